@@ -1,0 +1,22 @@
+"""The games, by name. Each lives in a folder of its own and is imported when somebody asks for it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from twojacks.errors import UnknownGame
+from twojacks.kernel.protocol import Game
+
+FOLDERS = {
+    "halunken-und-spelunken": "halunken",
+}
+
+
+@cache
+def find_game(name: str) -> Game:
+    if name not in FOLDERS:
+        raise UnknownGame(f"game: expected one of {', '.join(FOLDERS)}, not {name!r}")
+    game = import_module(f"{__name__}.{FOLDERS[name]}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,142 @@
+"""Actions and positions to text and back, as the contract has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from twojacks.games.halunken import actions
+from twojacks.games.halunken.components import BASIN, CARDS, JACK, PILE, SAILORS, TAVERNS
+from twojacks.games.halunken.rules import scores
+from twojacks.games.halunken.state import NO_CARD, NONE, PHASES, STANDARD, TWO_PLAYER, UNSEEN, VARIANTS
+from twojacks.kernel.chance import key_text
+
+GAME = "halunken-und-spelunken"
+JACK_NAME = "jack"
+
+
+def action_table() -> tuple[str, ...]:
+    """The text of every action, by its number."""
+    spaces = [str(space) for space in range(TAVERNS)]
+    numbers = CARDS[:-1]
+    ranges = (
+        *(("place", spaces), ("place-jack", spaces), ("bid", SAILORS), ("pass", None)),
+        *(("card", CARDS), ("jack-card", CARDS), ("rum", numbers), ("jack-rum", numbers)),
+        *(("take", (*SAILORS, "none")), ("give", SAILORS)),
+    )
+    return tuple(
+        f"{verb} {thing}" if thing else verb
+        for verb, things in ranges
+        for thing in (("",) if things is None else things)
+    )
+
+
+ACTIONS = action_table()
+NUMBERS = {text: number for number, text in enumerate(ACTIONS)}
+assert len(ACTIONS) == actions.ACTION_COUNT
+
+
+def format_action(action: int) -> str:
+    return ACTIONS[action]
+
+
+def parse_action(text: str) -> int | None:
+    return NUMBERS.get(text)
+
+
+def format_state(state: Any, as_view: bool) -> dict[str, Any]:
+    """A position; as a view it lacks what chance needs, and what was blanked reads as null or ``"?"``."""
+    players = int(state.players)
+    totals = np.zeros(players, np.int64)
+    scores(state, totals)
+    position = {
+        "game": GAME,
+        "variant": VARIANTS[state.variant],
+        "players": players,
+        "round": int(state.round_number),
+        "phase": PHASES[state.phase],
+        "starter": int(state.starter),
+        "captains": [or_null(space) for space in state.figures[:players]],
+        "jack": or_null(state.figures[JACK]),
+        "taverns": [format_tavern(state, tavern) for tavern in range(TAVERNS)],
+        "crews": [format_crew(state.crews[seat]) for seat in range(players)],
+        "basin": format_crew(state.crews[BASIN]),
+        "hands": [format_hand(state.hands[seat]) for seat in range(players)],
+        "chosen": [format_card(state.chosen[seat]) for seat in range(players)],
+        **format_jack(state),
+        "opener": or_null(state.opener),
+        "bids": format_bids(state),
+        "hirer": or_null(state.hirer),
+        "scores": totals.tolist(),
+        "named": {format_figure(figure): int(number) for figure, number in enumerate(state.named) if number != NO_CARD},
+        "resolving": format_resolving(state),
+    }
+    return position if as_view else {**position, "key": key_text(state.key), "draws": int(state.draws)}
+
+
+def or_null(number: Any) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def format_figure(figure: int) -> str:
+    return JACK_NAME if figure == JACK else str(figure)
+
+
+def format_sailor(sailor: int) -> str | None:
+    return None if sailor == UNSEEN else SAILORS[sailor]
+
+
+def format_tavern(state: Any, tavern: int) -> list[str | None]:
+    first = PILE * tavern
+    return [format_sailor(sailor) for sailor in state.taverns[first : first + state.heights[tavern]].tolist()]
+
+
+def format_crew(crew: Any) -> list[str]:
+    return [name for sailor, name in enumerate(SAILORS) if int(crew) >> sailor & 1]
+
+
+def format_hand(hand: Any) -> list[str]:
+    return [name for card, name in enumerate(CARDS) if int(hand) >> card & 1]
+
+
+def format_card(card: Any) -> str | None:
+    if card == NO_CARD:
+        return None
+    return "?" if card == UNSEEN else CARDS[card - 1]
+
+
+def format_jack(state: Any) -> dict[str, Any]:
+    """Black Jack's cards: a pile in the standard game, a hand with two players."""
+    if state.variant == STANDARD:
+        pile, left = state.jack_pile.tolist(), int(state.jack_left)
+        turned = state.chosen[JACK]
+        return {
+            "jack_pile": [None if card == UNSEEN else str(card) for card in pile[:left]],
+            "jack_played": [str(card) for card in reversed(pile[left:])],
+            "jack_chosen": None if turned == NO_CARD else str(turned),
+        }
+    hand = {"jack_hand": format_hand(state.hands[JACK])} if state.variant == TWO_PLAYER else {}
+    return {**hand, "jack_chosen": format_card(state.chosen[JACK])}
+
+
+def format_bids(state: Any) -> list[list[int | str | None]]:
+    seats = [(int(state.opener) + turn) % int(state.players) for turn in range(int(state.bid_count))]
+    return [
+        [seat, None if bid == NONE else SAILORS[bid]] for seat, bid in zip(seats, state.bids.tolist(), strict=False)
+    ]
+
+
+def format_resolving(state: Any) -> dict[str, Any] | None:
+    """What a half-resolved round needs beside the board; null where nothing is half done."""
+    if state.mover == NONE:
+        return None
+
+    def figure(number: Any) -> int | str | None:
+        return JACK_NAME if number == JACK else or_null(number)
+
+    return {
+        "mover": figure(state.mover),
+        "met": figure(state.met),
+        "passed": [int(seat) for seat in state.passed if seat != NONE],
+    }

@@ -1,0 +1,153 @@
+"""One source, every speed: marks the functions that are rules, and compiles them when somebody asks.
+
+`rule` only marks a function, so importing a game compiles nothing and rules run in the interpreter as they are.
+`compile_rule` makes the native version of a rule and of every rule it calls, from the same code objects: the two
+live side by side in one process, which is how tests compare them. A CUDA kernel calls the native versions as they are.
+
+Rules call each other by plain global names (``from … import draw``), never through a module, so that the calls of a
+function can be read off its code object.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEPT_CACHES = 4  # compiled versions of older sources that stay on disk
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules: it may be compiled."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def bind(template: Callable[..., Any], names: Mapping[str, Any]) -> Any:
+    """A copy of a rule, and of the rules of its module that it calls, in which some global names mean something else.
+
+    This is how a rule of the kernel comes to call the functions of one game.
+    """
+    assert isinstance(template, FunctionType)
+    neighbours = {
+        name: bind(called, names)
+        for name, called in called_rules(template).items()
+        if name not in names and called.__module__ == template.__module__
+    }
+    return with_names(template, {**neighbours, **names})
+
+
+def with_names(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
+    """A copy of a function with some global names changed; it keeps its place in the source."""
+    scope = {**function.__globals__, **names}
+    copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
+    copy.__kwdefaults__ = function.__kwdefaults__
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return rule(copy)
+
+
+def called_rules(function: FunctionType) -> dict[str, FunctionType]:
+    """The rules a function calls, by the global name under which it calls them."""
+    found = {name: function.__globals__.get(name) for name in names_in(function.__code__)}
+    return {name: value for name, value in found.items() if getattr(value, "__rule__", False)}  # type: ignore[misc]
+
+
+def names_in(code: CodeType) -> set[str]:
+    inner = (names_in(constant) for constant in code.co_consts if isinstance(constant, CodeType))
+    return set(code.co_names).union(*inner)
+
+
+class Compiler:
+    """Compiles rules for this machine's processor and keeps the result on disk, keyed by a hash of the sources."""
+
+    def __init__(self, label: str, sources: tuple[Path, ...]) -> None:
+        self.label = label
+        self.folder = cache_root() / f"{label}-{hash_sources(sources)}"
+        self.compiled: dict[FunctionType, Any] = {}
+
+    def compile_entry(self, function: Callable[..., Any]) -> Any:
+        """The native version of a function that Python calls; its machine code is kept on disk."""
+        return self._compile(function, cache=True)
+
+    def _compile(self, function: Any, *, cache: bool) -> Any:
+        import numba
+
+        if function in self.compiled and not cache:
+            return self.compiled[function]
+        inner = {name: self._compile(called, cache=False) for name, called in called_rules(function).items()}
+        with self._caching():
+            # Only what Python calls needs a wrapper that Python can call; leaving it out halves the time to compile.
+            declare = numba.njit(
+                nogil=True, error_model="numpy", cache=cache, no_cpython_wrapper=not cache, no_cfunc_wrapper=True
+            )
+            native = declare(with_names(function, inner))
+        if not cache:
+            self.compiled[function] = native
+        return native
+
+    @contextlib.contextmanager
+    def _caching(self) -> Iterator[None]:
+        """Numba reads its cache folder where a function is declared: ours is set just there, and theirs put back."""
+        import numba
+
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self.folder)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
+
+    @contextlib.contextmanager
+    def announced(self, tell: Callable[[str], None] | None = None) -> Iterator[None]:
+        """Around the first use of what is compiled: says that it takes a while, once per machine and source."""
+        finished = self.folder / "complete"
+        if finished.exists():
+            finished.touch()
+            yield
+            return
+        prune_caches(self.folder)
+        (tell or announce)(f"Compiling the rules of {self.label} for this machine: once, up to half a minute …")
+        yield
+        with contextlib.suppress(OSError):  # a disk we cannot write to costs time at every start, nothing else
+            self.folder.mkdir(parents=True, exist_ok=True)
+            finished.touch()
+
+
+def announce(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def cache_root() -> Path:
+    if chosen := os.environ.get("TWOJACKS_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "twojacks"
+
+
+def hash_sources(sources: tuple[Path, ...]) -> str:
+    """Of every file that can change what is compiled: Numba itself would not notice an edited callee elsewhere."""
+    import numba
+
+    digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
+    for path in sources:
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def prune_caches(current: Path) -> None:
+    """Forget the oldest compiled versions of the same game, so that editing does not fill the disk."""
+    label = current.name.rsplit("-", 1)[0]
+    with contextlib.suppress(OSError):
+        others = [path for path in current.parent.glob(f"{label}-*") if path != current and path.is_dir()]
+        for path in sorted(others, key=lambda path: path.stat().st_mtime)[:-KEPT_CACHES]:
+            shutil.rmtree(path, ignore_errors=True)

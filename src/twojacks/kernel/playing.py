@@ -1,0 +1,88 @@
+"""Whole games without people: every seat plays at random. Bound to one game's rules by `bind` before use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from twojacks.kernel.bits import lowest_bit
+from twojacks.kernel.chance import R32, hash_number
+from twojacks.kernel.compiling import rule
+
+
+
+def unbound(*_: Any) -> Any:
+    raise NotImplementedError("these functions play one game's rules: bind them to it first")
+
+
+# The functions of the game, put here by `bind`.
+setup = to_act = legal = apply = is_over = scores = winners = unbound
+
+# SplitMix64: what a random player throws. Never touches the chance of the game itself.
+STEP, FACTOR_1, FACTOR_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+R27, R30, R31 = (np.uint64(n) for n in (27, 30, 31))
+
+HASHES_PER_GAME = 4  # two for the key, one for the random players, one to spare
+
+
+@rule
+def throw(dice: Any, sides: int) -> int:
+    """A number from 0 to ``sides`` − 1 out of one step of SplitMix64."""
+    word = (dice ^ (dice >> R30)) * FACTOR_1
+    word = (word ^ (word >> R27)) * FACTOR_2
+    word = word ^ (word >> R31)
+    return int(np.int64(word >> R32)) * sides >> 32
+
+
+@rule
+def play_randomly(state: Any, dice: Any, options: Any, journal: Any) -> int:
+    """To the end of the game, each option equally likely; ``options`` is room to write them. Counts the decisions."""
+    decisions = 0
+    while not is_over(state):
+        seat = lowest_bit(to_act(state))
+        count = legal(state, seat, options)
+        dice = dice + STEP
+        apply(state, seat, int(options[throw(dice, count)]), journal)
+        decisions += 1
+    return decisions
+
+
+@rule
+def key_of_game(key: Any, game: int, out: Any) -> Any:
+    """Game number ``game`` of a run: its key goes to ``out``, the start of its players' dice is returned."""
+    number = np.uint64(game * HASHES_PER_GAME)
+    out[0] = hash_number(key[0], key[1], number)
+    out[1] = hash_number(key[0], key[1], number + np.uint64(1))
+    return hash_number(key[0], key[1], number + np.uint64(2))
+
+
+@rule
+def play_game(
+    state: Any, setting: Any, key: Any, game: int, game_key: Any, options: Any, totals: Any, counts: Any, journal: Any
+) -> None:
+    """One game of a run, from set-up to the end. ``counts`` gets the decisions and the bit set of winners."""
+    dice = key_of_game(key, game, game_key)
+    setup(state, setting, game_key, journal)
+    counts[0] = play_randomly(state, dice, options, journal)
+    counts[1] = winners(state)
+    scores(state, totals)
+
+
+@rule
+def play_games(
+    states: Any, setting: Any, key: Any, first: int, game_key: Any, options: Any, totals: Any, counts: Any, journal: Any
+) -> None:
+    """Games ``first``, ``first`` + 1, …: as many as ``counts`` has rows. States are reused when there are fewer."""
+    for index in range(len(counts)):
+        play_game(
+            states[index % len(states)],
+            setting,
+            key,
+            first + index,
+            game_key,
+            options,
+            totals[index],
+            counts[index],
+            journal,
+        )

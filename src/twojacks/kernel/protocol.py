@@ -1,0 +1,94 @@
+"""What a game gives to the rest of the house, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from twojacks.kernel.compiling import Compiler, bind
+from twojacks.kernel.journal import Language
+
+KERNEL = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules proper: functions over one record, all of them callable interpreted, native and from a CUDA kernel.
+
+    ``out`` of `observe` and `guess` is an array with room for one record; ``out`` of `legal` is an integer array;
+    ``key`` is two unsigned 64-bit numbers. Sets of seats are bit sets. `apply` and `resume` play everything that
+    needs no decision, single options included, and stop where a seat has a choice or the game is over.
+    """
+
+    setup: Callable[..., None]  # setup(state, options, key, journal): the first position
+    resume: Callable[..., None]  # resume(state, journal): go on from a position somebody wrote down
+    to_act: Callable[..., int]  # to_act(state) -> the seats that owe a decision
+    legal: Callable[..., int]  # legal(state, seat, out) -> how many actions it wrote, ascending
+    apply: Callable[..., None]  # apply(state, seat, action, journal): a legal action
+    observe: Callable[..., None]  # observe(state, seat, out): all that a seat (−1: a spectator) may know
+    guess: Callable[..., None]  # guess(view, seat, key, out): a random world in which the seat sees this view
+    is_over: Callable[..., bool]  # is_over(state)
+    scores: Callable[..., None]  # scores(state, out): as if the game ended now
+    winners: Callable[..., int]  # winners(state) -> the seats that win, as if the game ended now
+
+
+@dataclass(frozen=True)
+class Notation:
+    """A game's words: text forms of actions and positions, and reasons. Plain Python."""
+
+    format_action: Callable[[int], str]
+    parse_action: Callable[[str], int | None]  # None: no action of this game
+    format_state: Callable[[Any, bool], dict[str, Any]]  # (record, as a view?)
+    parse_position: Callable[[dict[str, Any]], Any]  # -> array of one record; raises BadPosition
+    explain: Callable[[Any, int, int], tuple[str, str | None]]  # (view, seat, action) -> why it is no option, clause
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    title: str
+    variants: Mapping[str, tuple[int, ...]]  # the numbers of players each is for; the first that fits is the default
+    colours: tuple[str, ...]
+    state: np.dtype[Any]
+    action_count: int  # actions are numbered from 0
+    most_options: int  # no decision has more
+    folder: Path
+    rules: Rules
+    notation: Notation
+    language: Language
+    make_options: Callable[..., Any]  # (variant, players, edition) -> record of what `setup` needs
+
+    def default_variant(self, players: int) -> str | None:
+        return next((name for name, counts in self.variants.items() if players in counts), None)
+
+    def new_states(self, count: int = 1) -> Any:
+        """Zeroed records. A `recarray`, because the interpreted rules read fields as attributes."""
+        return np.zeros(count, self.state).view(np.recarray)
+
+    @cached_property
+    def interpreted(self) -> Rules:
+        """The rules as Python runs them; hashing wraps around silently, as it does everywhere else."""
+        quiet = np.errstate(over="ignore")
+        return Rules(**{name: quiet(function) for name, function in vars(self.rules).items()})
+
+    @cached_property
+    def compiler(self) -> Compiler:
+        sources = (*sorted(KERNEL.glob("*.py")), *sorted(self.folder.glob("*.py")))
+        return Compiler(self.name, sources)
+
+    @cached_property
+    def native(self) -> Rules:
+        """The rules compiled for this machine, loaded from disk after the first time."""
+        return Rules(**{name: self.compiler.compile_entry(function) for name, function in vars(self.rules).items()})
+
+    def at_speed(self, speed: str) -> Rules:
+        return self.native if speed == "native" else self.interpreted
+
+    def bind(self, template: Callable[..., Any]) -> Any:
+        """A rule of the kernel that plays this game."""
+        return bind(template, vars(self.rules))

@@ -1,0 +1,222 @@
+"""A match: seats, options, chance and actions; the way people, bots and servers play a game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import numpy as np
+
+from twojacks.errors import BadOptions, IllegalAction, NoSuchSeat
+from twojacks.games import find_game
+from twojacks.kernel.chance import key_numbers, key_of_seed, new_key
+from twojacks.kernel.fields import Fields, describe
+from twojacks.kernel.journal import new_journal, rows_of
+from twojacks.kernel.protocol import Game
+
+Speed = Literal["interpreted", "native"]
+ALL = -1  # a reader of journals from whom nothing is hidden
+SPECTATOR = -1  # to `observe`, a seat that owns nothing
+
+
+class Match:
+    """One game, from its first position on. Made by `new`, `from_position` and `load`."""
+
+    def __init__(self, game: Game, state: Any, origin: dict[str, Any], speed: Speed) -> None:
+        self._game = game
+        self._rules = game.at_speed(speed)
+        self._state = state
+        self._origin = origin
+        self._rows: list[Any] = []
+        self._actions: list[tuple[int, str]] = []
+
+    # How a match begins
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        players: int,
+        variant: str | None = None,
+        seed: str | int | None = None,
+        speed: Speed = "interpreted",
+    ) -> Match:
+        """A fresh match. Without a seed its key is drawn secretly; equal seeds give equal matches everywhere."""
+        if seed is not None and (not isinstance(seed, str | int) or isinstance(seed, bool)):
+            raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
+        chance = {"key": new_key()} if seed is None else {"seed": seed}
+        return cls._begin(find_game(game), players, variant, chance, speed)
+
+    @classmethod
+    def _begin(cls, game: Game, players: int, variant: str | None, chance: dict[str, Any], speed: Speed) -> Match:
+        chosen = check_variant(game, players, variant)
+        key = chance["key"] if "key" in chance else key_of_seed(chance["seed"])
+        match = cls(game, game.new_states(), {"variant": chosen, "players": players, **chance}, speed)
+        journal = new_journal()
+        match._rules.setup(match._state[0], game.make_options(chosen, players), key_numbers(key), journal)
+        match._rows.extend(rows_of(journal))
+        return match
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any], *, speed: Speed = "interpreted") -> Match:
+        """A match that goes on from a position; without a key in it, chance is drawn anew."""
+        game = find_game(Fields(position).required("game"))
+        state = game.notation.parse_position(position)
+        match = cls(game, state, {"position": game.notation.format_state(state[0], False)}, speed)
+        journal = new_journal()
+        match._rules.resume(match._state[0], journal)
+        match._rows.extend(rows_of(journal))
+        return match
+
+    # What it is
+
+    @property
+    def game(self) -> str:
+        return self._game.name
+
+    @property
+    def variant(self) -> str:
+        return str(self.view(None)["variant"])
+
+    @property
+    def players(self) -> int:
+        return int(self._state[0].players)
+
+    @property
+    def actions(self) -> tuple[tuple[int, str], ...]:
+        """Every decision so far: seat and action."""
+        return tuple(self._actions)
+
+    # What may be done
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; empty when the game is over."""
+        seats = int(self._rules.to_act(self._state[0]))
+        return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+
+    def options(self, seat: int) -> tuple[str, ...]:
+        """The legal actions of a seat, in a fixed order; empty when it owes no decision."""
+        view = self.observe(self._check_seat(seat))
+        return tuple(self._game.notation.format_action(action) for action in self._legal(view, seat))
+
+    def _legal(self, view: Any, seat: int) -> list[int]:
+        out = np.zeros(self._game.most_options, np.int16)
+        count = int(self._rules.legal(view, seat, out))
+        return [int(action) for action in out[:count]]
+
+    def play(self, seat: int, *actions: str) -> None:
+        """Take one action, or several in a row: all of them, or none if one is no option."""
+        self._check_seat(seat)
+        before, rows, played = self._state.copy(), len(self._rows), len(self._actions)
+        try:
+            for action in actions:
+                self._play_one(seat, action)
+        except IllegalAction:
+            self._state[:] = before
+            del self._rows[rows:], self._actions[played:]
+            raise
+
+    def _play_one(self, seat: int, text: str) -> None:
+        number = self._game.notation.parse_action(text) if isinstance(text, str) else None
+        view = self.observe(seat)
+        if number is None:
+            reason = "no action of this game reads like that"
+            raise IllegalAction(f"{describe(text)}: {reason}", reason=reason, code="action.malformed")
+        if number not in self._legal(view, seat):
+            reason, clause = self._game.notation.explain(view, seat, number)
+            cited = f" ({clause})" if clause else ""
+            raise IllegalAction(f"seat {seat}, {text!r}: {reason}{cited}", reason=reason, clause=clause)
+        journal = new_journal()
+        self._rules.apply(self._state[0], seat, number, journal)
+        self._rows.extend(rows_of(journal))
+        self._actions.append((seat, text))
+
+    # What is known
+
+    def observe(self, seat: int | None) -> Any:
+        """The observed record of a seat, or of a spectator: the only way out of the engine."""
+        out = self._game.new_states()
+        self._rules.observe(self._state[0], SPECTATOR if seat is None else seat, out)
+        return out[0]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know; of a spectator with ``None``."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._game.notation.format_state(self.observe(seat), True)
+
+    def position(self) -> dict[str, Any]:
+        """Everything there is, chance included."""
+        return self._game.notation.format_state(self._state[0], False)
+
+    @property
+    def journal(self) -> list[dict[str, Any]]:
+        """Every event since the start, with nothing hidden."""
+        return [self._game.language.read(row, ALL) for row in self._rows]
+
+    def journal_for(self, seat: int | None) -> list[dict[str, Any]]:
+        """The same events as a seat, or a spectator, may know them: what was hidden then reads ``"?"``."""
+        if seat is not None:
+            self._check_seat(seat)
+        return [self._game.language.read(row, seat) for row in self._rows]
+
+    # How it ends
+
+    @property
+    def over(self) -> bool:
+        return bool(self._rules.is_over(self._state[0]))
+
+    @property
+    def scores(self) -> list[int]:
+        """As if the match ended now."""
+        return [int(score) for score in self.view(None)["scores"]]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty until the match is over."""
+        if not self.over:
+            return ()
+        seats = int(self._rules.winners(self._state[0]))
+        return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+
+    # How it is kept
+
+    def save(self) -> str:
+        """The match as one small JSON text, which `load` replays and verifies."""
+        from twojacks.saves import write_match
+
+        return write_match(self)
+
+    @classmethod
+    def load(cls, text: str, *, speed: Speed = "interpreted") -> Match:
+        from twojacks.saves import read_match
+
+        return read_match(text, speed)
+
+    def _check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
+        return seat
+
+
+def check_variant(game: Game, players: int, variant: str | None) -> str:
+    """The variant to play; the first one for that many players, if none is named."""
+    every = sorted({count for counts in game.variants.values() for count in counts})
+    if not isinstance(players, int) or isinstance(players, bool) or players not in every:
+        raise BadOptions(f"players: expected {describe_counts(every)} for {game.name}, not {describe(players)}")
+    if variant is None:
+        variant = game.default_variant(players)
+        assert variant is not None
+    if variant not in game.variants:
+        raise BadOptions(
+            f"variant: expected one of {', '.join(game.variants)} for {game.name}, not {describe(variant)}"
+        )
+    counts = game.variants[variant]
+    if players not in counts:
+        raise BadOptions(f"players: expected {describe_counts(counts)} for the variant {variant}, not {players}")
+    return variant
+
+
+def describe_counts(counts: Any) -> str:
+    return " or ".join(str(count) for count in counts)
