@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import numpy as np
@@ -39,22 +40,25 @@ class Match:
         players: int,
         variant: str | None = None,
         seed: str | int | None = None,
+        edition: Any = None,
         speed: Speed = "interpreted",
     ) -> Match:
         """A fresh match. Without a seed its key is drawn secretly; equal seeds give equal matches everywhere."""
         if seed is not None and (not isinstance(seed, str | int) or isinstance(seed, bool)):
             raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
         chance = {"key": new_key()} if seed is None else {"seed": seed}
-        return cls._begin(find_game(game), players, variant, chance, speed)
+        return cls._begin(find_game(game), players, variant, edition, chance, speed)
 
     @classmethod
-    def _begin(cls, game: Game, players: int, variant: str | None, chance: dict[str, Any], speed: Speed) -> Match:
-        chosen = check_variant(game, players, variant)
+    def _begin(
+        cls, game: Game, players: int, variant: str | None, edition: Any, chance: dict[str, Any], speed: Speed
+    ) -> Match:
+        chosen, printed = check_variant(game, players, variant), game.read_edition(edition)
+        origin = {"variant": chosen, "players": players, **({"edition": printed} if printed else {}), **chance}
         key = chance["key"] if "key" in chance else key_of_seed(chance["seed"])
-        match = cls(game, game.new_states(), {"variant": chosen, "players": players, **chance}, speed)
-        journal = new_journal()
-        match._rules.setup(match._state[0], game.make_options(chosen, players), key_numbers(key), journal)
-        match._rows.extend(rows_of(journal))
+        match = cls(game, game.new_states(), origin, speed)
+        options = game.make_options(chosen, players, printed)
+        match._tell(match._rules.setup, match._state[0], options, key_numbers(key))
         return match
 
     @classmethod
@@ -63,10 +67,14 @@ class Match:
         game = find_game(Fields(position).required("game"))
         state = game.notation.parse_position(position)
         match = cls(game, state, {"position": game.notation.format_state(state[0], False)}, speed)
-        journal = new_journal()
-        match._rules.resume(match._state[0], journal)
-        match._rows.extend(rows_of(journal))
+        match._tell(match._rules.resume, match._state[0])
         return match
+
+    def _tell(self, happen: Callable[..., None], *arguments: Any) -> None:
+        """Let something happen, and keep its journal."""
+        journal = new_journal()
+        happen(*arguments, journal)
+        self._rows.extend(rows_of(journal))
 
     # What it is
 
@@ -127,9 +135,7 @@ class Match:
             reason, clause = self._game.notation.explain(view, seat, number)
             cited = f" ({clause})" if clause else ""
             raise IllegalAction(f"seat {seat}, {text!r}: {reason}{cited}", reason=reason, clause=clause)
-        journal = new_journal()
-        self._rules.apply(self._state[0], seat, number, journal)
-        self._rows.extend(rows_of(journal))
+        self._tell(self._rules.apply, self._state[0], seat, number)
         self._actions.append((seat, text))
 
     # What is known

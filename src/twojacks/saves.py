@@ -69,7 +69,9 @@ def begin(record: dict[str, Any], speed: Speed) -> Match:
         if "position" in record:
             return Match.from_position(record["position"], speed=speed)
         game = find_game(record.get("game", ""))
-        return Match._begin(game, record["players"], record.get("variant"), read_chance(record), speed)
+        return Match._begin(
+            game, record["players"], record.get("variant"), record.get("edition"), read_chance(record), speed
+        )
     except KeyError as error:
         raise BadSave(str(error.args[0]), "is missing") from error
     except BadSave:

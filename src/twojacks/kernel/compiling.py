@@ -16,6 +16,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
@@ -81,8 +82,7 @@ class Compiler:
         return self._compile(function, cache=True)
 
     def _compile(self, function: Any, *, cache: bool) -> Any:
-        import numba
-
+        numba = load_numba()
         if function in self.compiled and not cache:
             return self.compiled[function]
         inner = {name: self._compile(called, cache=False) for name, called in called_rules(function).items()}
@@ -99,8 +99,7 @@ class Compiler:
     @contextlib.contextmanager
     def _caching(self) -> Iterator[None]:
         """Numba reads its cache folder where a function is declared: ours is set just there, and theirs put back."""
-        import numba
-
+        numba = load_numba()
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self.folder)
         try:
             yield
@@ -123,6 +122,11 @@ class Compiler:
             finished.touch()
 
 
+def load_numba() -> Any:
+    """Numba, which nobody pays for who only plays; untyped, because its types lack what we use of it."""
+    return import_module("numba")
+
+
 def announce(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
 
@@ -135,9 +139,7 @@ def cache_root() -> Path:
 
 def hash_sources(sources: tuple[Path, ...]) -> str:
     """Of every file that can change what is compiled: Numba itself would not notice an edited callee elsewhere."""
-    import numba
-
-    digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
+    digest = hashlib.sha256(f"numba {load_numba().__version__} numpy {np.__version__}".encode())
     for path in sources:
         digest.update(path.name.encode())
         digest.update(path.read_bytes())

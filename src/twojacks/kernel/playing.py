@@ -11,7 +11,6 @@ from twojacks.kernel.chance import R32, hash_number
 from twojacks.kernel.compiling import rule
 
 
-
 def unbound(*_: Any) -> Any:
     raise NotImplementedError("these functions play one game's rules: bind them to it first")
 

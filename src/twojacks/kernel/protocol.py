@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from twojacks.errors import BadOptions
 from twojacks.kernel.compiling import Compiler, bind
 from twojacks.kernel.journal import Language
 
@@ -48,6 +49,12 @@ class Notation:
     explain: Callable[[Any, int, int], tuple[str, str | None]]  # (view, seat, action) -> why it is no option, clause
 
 
+def no_editions(edition: Any) -> None:
+    """For a game whose components are part of its rules."""
+    if edition is not None:
+        raise BadOptions("edition: expected none, because this game has no editions")
+
+
 @dataclass(frozen=True)
 class Game:
     name: str
@@ -61,7 +68,8 @@ class Game:
     rules: Rules
     notation: Notation
     language: Language
-    make_options: Callable[..., Any]  # (variant, players, edition) -> record of what `setup` needs
+    make_options: Callable[[str, int, Any], Any]  # (variant, players, edition) -> record of what `setup` needs
+    read_edition: Callable[[Any], dict[str, Any] | None] = no_editions  # what is printed, checked; saves carry it
 
     def default_variant(self, players: int) -> str | None:
         return next((name for name, counts in self.variants.items() if players in counts), None)

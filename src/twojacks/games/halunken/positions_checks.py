@@ -6,7 +6,6 @@ from typing import Any
 
 from twojacks.games.halunken.components import (
     BASIN,
-    CARDS as CARD_WORDS,
     FIGURES,
     JACK,
     JACK_CARDS,
@@ -16,6 +15,9 @@ from twojacks.games.halunken.components import (
     SAILORS,
     TAVERNS,
     VALUES,
+)
+from twojacks.games.halunken.components import (
+    CARDS as CARD_WORDS,
 )
 from twojacks.games.halunken.rules_auction import is_auction_over, leading_bid
 from twojacks.games.halunken.rules_cards import single_rum, unrevealed_numbers

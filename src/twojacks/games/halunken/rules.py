@@ -7,15 +7,21 @@ from typing import Any
 from twojacks.games.halunken.actions import (
     BID,
     CARD,
-    GIVE as GIVE_AWAY,
     JACK_CARD,
     JACK_NAME,
     NAME,
     PASS,
-    PLACE as PLACE_CAPTAIN,
-    PLACE_JACK as PLACE_BLACK_JACK,
     TAKE,
     TAKE_NONE,
+)
+from twojacks.games.halunken.actions import (
+    GIVE as GIVE_AWAY,
+)
+from twojacks.games.halunken.actions import (
+    PLACE as PLACE_CAPTAIN,
+)
+from twojacks.games.halunken.actions import (
+    PLACE_JACK as PLACE_BLACK_JACK,
 )
 from twojacks.games.halunken.components import JACK
 from twojacks.games.halunken.rules_auction import bidder, higher_sailors, make_bid, run_auction
