@@ -13,6 +13,8 @@ from twojacks.errors import (
     UnknownGame,
 )
 from twojacks.match import Match
+from twojacks.series import Series
+from twojacks.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
 __all__ = [
@@ -24,6 +26,9 @@ __all__ = [
     "IllegalAction",
     "Match",
     "NoSuchSeat",
+    "Series",
+    "Simulation",
     "UnknownGame",
     "__version__",
+    "simulate",
 ]

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 import numpy as np
 
-from twojacks.errors import BadOptions, IllegalAction, NoSuchSeat
+from twojacks import saves
+from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers, key_of_seed, new_key
 from twojacks.kernel.fields import Fields, describe
@@ -44,10 +45,7 @@ class Match:
         speed: Speed = "interpreted",
     ) -> Match:
         """A fresh match. Without a seed its key is drawn secretly; equal seeds give equal matches everywhere."""
-        if seed is not None and (not isinstance(seed, str | int) or isinstance(seed, bool)):
-            raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
-        chance = {"key": new_key()} if seed is None else {"seed": seed}
-        return cls._begin(find_game(game), players, variant, edition, chance, speed)
+        return cls._begin(find_game(game), players, variant, edition, make_chance(seed), speed)
 
     @classmethod
     def _begin(
@@ -190,20 +188,54 @@ class Match:
 
     def save(self) -> str:
         """The match as one small JSON text, which `load` replays and verifies."""
-        from twojacks.saves import write_match
-
-        return write_match(self)
+        record = {"game": self.game, **self._origin, "actions": self._decisions()}
+        return saves.write_save(saves.MATCH, record, self.position())
 
     @classmethod
     def load(cls, text: str, *, speed: Speed = "interpreted") -> Match:
-        from twojacks.saves import read_match
+        record = saves.read_save(text, (saves.MATCH,))
+        match = cls._from_record(record, speed)
+        match._replay("actions", saves.read_list(record, "actions"))
+        saves.verify_digest(record, match.position())
+        return match
 
-        return read_match(text, speed)
+    @classmethod
+    def _from_record(cls, record: dict[str, Any], speed: Speed) -> Match:
+        """The match of a save as it was before the first decision."""
+        try:
+            if "position" in record:
+                return cls.from_position(record["position"], speed=speed)
+            game = find_game(saves.read_required(record, "game"))
+            players, chance = saves.read_required(record, "players"), saves.read_chance(record)
+            return cls._begin(game, players, record.get("variant"), record.get("edition"), chance, speed)
+        except BadSave:
+            raise
+        except Error as error:
+            raise BadSave("beginning", error.message) from error
+
+    def _decisions(self) -> list[str]:
+        return [saves.format_decision(seat, action) for seat, action in self._actions]
+
+    def _replay(self, name: str, decisions: list[Any]) -> None:
+        for index, line in enumerate(decisions):
+            place = f"{name}[{index}]"
+            seat, action = saves.parse_decision(place, line)
+            try:
+                self.play(seat, action)
+            except Error as error:
+                raise BadSave(place, error.message, code="save.illegal") from error
 
     def _check_seat(self, seat: int) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
         return seat
+
+
+def make_chance(seed: Any) -> dict[str, Any]:
+    """How the chance of a match is written down: by the seed somebody chose, or by a secret key."""
+    if seed is not None and (not isinstance(seed, str | int) or isinstance(seed, bool)):
+        raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
+    return {"key": new_key()} if seed is None else {"seed": seed}
 
 
 def check_variant(game: Game, players: int, variant: str | None) -> str:

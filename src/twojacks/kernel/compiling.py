@@ -81,8 +81,12 @@ class Compiler:
         """The native version of a function that Python calls; its machine code is kept on disk."""
         return self._compile(function, cache=True)
 
+    def compile_inner(self, function: Callable[..., Any]) -> Any:
+        """The native version of a function that only compiled code calls, such as a CUDA kernel."""
+        return self._compile(function, cache=False)
+
     def _compile(self, function: Any, *, cache: bool) -> Any:
-        numba = load_numba()
+        numba = load_module("numba")
         if function in self.compiled and not cache:
             return self.compiled[function]
         inner = {name: self._compile(called, cache=False) for name, called in called_rules(function).items()}
@@ -99,7 +103,7 @@ class Compiler:
     @contextlib.contextmanager
     def _caching(self) -> Iterator[None]:
         """Numba reads its cache folder where a function is declared: ours is set just there, and theirs put back."""
-        numba = load_numba()
+        numba = load_module("numba")
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self.folder)
         try:
             yield
@@ -122,9 +126,9 @@ class Compiler:
             finished.touch()
 
 
-def load_numba() -> Any:
-    """Numba, which nobody pays for who only plays; untyped, because its types lack what we use of it."""
-    return import_module("numba")
+def load_module(name: str) -> Any:
+    """A heavy library, where it is used: who only plays does not pay for it. Untyped, as most of them are."""
+    return import_module(name)
 
 
 def announce(sentence: str) -> None:
@@ -139,7 +143,7 @@ def cache_root() -> Path:
 
 def hash_sources(sources: tuple[Path, ...]) -> str:
     """Of every file that can change what is compiled: Numba itself would not notice an edited callee elsewhere."""
-    digest = hashlib.sha256(f"numba {load_numba().__version__} numpy {np.__version__}".encode())
+    digest = hashlib.sha256(f"numba {load_module('numba').__version__} numpy {np.__version__}".encode())
     for path in sources:
         digest.update(path.name.encode())
         digest.update(path.read_bytes())

@@ -55,7 +55,7 @@ def no_editions(edition: Any) -> None:
         raise BadOptions("edition: expected none, because this game has no editions")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     name: str
     title: str

@@ -1,0 +1,148 @@
+"""Many games at once, every seat playing at random: on all cores, or on a GPU, with the same results."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from twojacks.errors import BadDevice, BadOptions
+from twojacks.games import find_game
+from twojacks.kernel.chance import key_numbers, key_of_seed, new_key
+from twojacks.kernel.fields import describe
+from twojacks.kernel.journal import SILENT
+from twojacks.kernel.playing import play_games
+from twojacks.kernel.protocol import Game
+from twojacks.match import check_variant
+
+CHUNK = 8192  # games a thread plays before it reports
+GPU_CHUNK = 1 << 22
+MOST_GAMES = 10**10
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """One row a game, in the order of their numbers; the same on every device and with any number of threads."""
+
+    scores: NDArray[np.int16]  # games × players
+    winners: NDArray[np.bool_]  # games × players; several where a victory is shared
+    decisions: NDArray[np.int32]  # games
+    states: Any  # the final records, if they were asked for
+    seconds: float  # without compiling
+
+
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: int,
+    variant: str | None = None,
+    seed: str | int | None = None,
+    device: str = "cpu",
+    edition: Any = None,
+    threads: int | None = None,
+    keep_states: bool = False,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play ``games`` random games; ``progress`` hears how many are done. Equal seeds give equal games."""
+    rules = find_game(game)
+    chosen = check_variant(rules, players, variant)
+    setting = rules.make_options(chosen, players, rules.read_edition(edition))
+    if not isinstance(games, int) or isinstance(games, bool) or not 0 < games <= MOST_GAMES:
+        raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
+    if device not in PLAYERS:
+        raise BadDevice(f"device: expected one of {', '.join(PLAYERS)}, not {describe(device)}")
+    key = key_numbers(new_key() if seed is None else key_of_seed(seed))
+    totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
+    states = rules.new_states(games if keep_states else 0)
+    run = PLAYERS[device](rules, setting, key, threads)
+    started = time.perf_counter()
+    run(totals, counts, states, progress or ignore)
+    seats = np.arange(players, dtype=np.int32)
+    return Simulation(
+        scores=totals,
+        winners=(counts[:, 1:] >> seats & 1).astype(np.bool_),
+        decisions=counts[:, 0],
+        states=states if keep_states else None,
+        seconds=time.perf_counter() - started,
+    )
+
+
+def ignore(_: int) -> None:
+    """Nobody listens to the progress."""
+
+
+@cache
+def native_player(game: Game) -> Any:
+    return game.compiler.compile_entry(game.bind(play_games))
+
+
+def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None) -> Callable[..., None]:
+    """Games in chunks over threads; compiled code holds no lock of Python's."""
+    play = partial(play_chunk, game, native_player(game), setting, key)
+    with game.compiler.announced():
+        play(0, np.zeros((1, setting.players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
+    workers = threads or os.cpu_count() or 1
+
+    def run(totals: Any, counts: Any, states: Any, progress: Progress) -> None:
+        done = 0
+        with ThreadPoolExecutor(workers) as pool:
+            starts = range(0, len(counts), CHUNK)
+            parts = [slice(start, start + CHUNK) for start in starts]
+            jobs = [pool.submit(play, part.start, totals[part], counts[part], states[part]) for part in parts]
+            for job in as_completed(jobs):
+                done += job.result()
+                progress(done)
+
+    return run
+
+
+def play_chunk(game: Game, play: Any, setting: Any, key: Any, first: int, totals: Any, counts: Any, states: Any) -> int:
+    """Games from number ``first`` on, with a thread's own room to work in."""
+    room = states if len(states) else game.new_states()
+    play(
+        *(room, setting, key, first, np.zeros(2, np.uint64), np.zeros(game.most_options, np.int16)),
+        *(totals, counts, SILENT),
+    )
+    return len(counts)
+
+
+def play_on_gpu(game: Game, setting: Any, key: Any, _threads: int | None) -> Callable[..., None]:
+    from twojacks.kernel.cuda import load_cuda, make_kernel
+
+    cuda = load_cuda()
+    launch = make_kernel(game)
+    settings = cuda.to_device(np.array([setting], setting.dtype))
+    keys = cuda.to_device(key)
+    plain = game.state  # device arrays are plain structured arrays
+
+    def play_part(first: int, totals: Any, counts: Any, states: Any) -> None:
+        on_device = [cuda.device_array(part.shape, part.dtype) for part in (totals, counts)]
+        kept = cuda.device_array(len(states), plain)
+        launch(kept, settings, keys, first, *on_device)
+        for part, host in zip(on_device, (totals, counts), strict=True):
+            part.copy_to_host(host)
+        if len(states):
+            states.view(np.ndarray)[:] = kept.copy_to_host()
+
+    play_part(0, np.zeros((1, setting.players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
+
+    def run(totals: Any, counts: Any, states: Any, progress: Progress) -> None:
+        for start in range(0, len(counts), GPU_CHUNK):
+            part = slice(start, start + GPU_CHUNK)
+            play_part(start, totals[part], counts[part], states[part])
+            progress(min(start + GPU_CHUNK, len(counts)))
+
+    return run
+
+
+PLAYERS = {"cpu": play_on_cpu, "cuda": play_on_gpu}
