@@ -1,0 +1,8 @@
+"""Players that are programs: they are given what their seat may know, and answer with an action."""
+
+from __future__ import annotations
+
+from twojacks.bots.character import Bot, Character
+from twojacks.bots.crew import CHARACTERS, find_character, make_bot
+
+__all__ = ["CHARACTERS", "Bot", "Character", "find_character", "make_bot"]

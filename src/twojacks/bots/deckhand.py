@@ -1,0 +1,49 @@
+"""The deckhand: tries every option in a few imagined worlds, and takes the one that pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from twojacks.bots.character import Bot, Character, options_of, own_chance
+from twojacks.bots.thinking import mind_of
+from twojacks.kernel.protocol import Game
+
+FUTURES = 60  # options × worlds a decision is worth: it then takes a fraction of a second in the interpreter
+DECISIONS = 8  # of everybody together, looked ahead in each of them
+
+
+class Deckhand:
+    def __init__(self, game: Game, speed: str, seed: str) -> None:
+        self.mind = mind_of(game.name, speed)
+        self.seed = seed
+
+    def choose(self, view: Any, seat: int) -> int:
+        """The option with the best expected margin; of equal ones the first."""
+        game = self.mind.game
+        options, count = options_of(game, self.mind.rules, view, seat)
+        values = np.zeros(count, np.int64)
+        self.mind.weigh(
+            view,
+            seat,
+            options,
+            count,
+            self.mind.kinds,
+            own_chance(self.seed, view, seat),
+            max(2, FUTURES // count),
+            DECISIONS,
+            np.zeros(2, np.uint64),
+            game.new_states(2),
+            np.zeros(game.most_options, np.int16),
+            np.zeros(len(game.colours), np.int64),
+            values,
+        )
+        return int(options[int(values.argmax())])
+
+
+def make(game: Game, speed: str, seed: str) -> Bot:
+    return Deckhand(game, speed, seed)
+
+
+DECKHAND = Character("deckhand", "Greedy: imagines what each option leads to next, and takes the one that pays.", make)

@@ -1,0 +1,87 @@
+"""Every character, in every game and variant: legal, repeatable, and the better ones better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import twojacks
+from twojacks.bots import CHARACTERS, find_character, make_bot
+from twojacks.games import FOLDERS, find_game
+
+TABLES = [
+    (game, variant, players)
+    for game in FOLDERS
+    for variant, counts in find_game(game).variants.items()
+    for players in counts
+]
+
+
+def play_out(match: twojacks.Match, bots: list[Any]) -> None:
+    game = find_game(match.game)
+    while not match.over:
+        seat = match.to_act[-1]
+        action = bots[seat].choose(match.observe(seat), seat)
+        match.play(seat, game.notation.format_action(action))
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
+def test_every_character_plays_whole_games_by_the_rules(name: str, game: str, variant: str, players: int) -> None:
+    match = twojacks.Match.new(game, players=players, variant=variant, seed="all aboard", speed="native")
+    play_out(match, [make_bot(name, find_game(game), seed=seat, speed="native") for seat in range(players)])
+    assert match.winners
+
+
+@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
+def test_the_deckhand_beats_cabin_boys(game: str, variant: str, players: int) -> None:
+    """One deckhand among cabin boys, in every seat in turn: it wins far more than its share."""
+    games, won = 48, 0.0
+    for number in range(games):
+        match = twojacks.Match.new(game, players=players, variant=variant, seed=number, speed="native")
+        place = number % players
+        names = ["deckhand" if seat == place else "cabin-boy" for seat in range(players)]
+        play_out(match, [make_bot(name, find_game(game), seed=number, speed="native") for name in names])
+        won += (place in match.winners) / len(match.winners)
+    assert won / games > 1.5 / players
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_the_same_view_gets_the_same_answer_at_both_speeds(name: str) -> None:
+    game = find_game("halunken-und-spelunken")
+    match = twojacks.Match.new(game.name, players=4, seed="again")
+    slow, fast = (make_bot(name, game, seed=7, speed=speed) for speed in ("interpreted", "native"))
+    for _ in range(12):
+        seat = match.to_act[0]
+        view = match.observe(seat)
+        answers = {slow.choose(view, seat), slow.choose(view.copy(), seat), fast.choose(view, seat)}
+        assert len(answers) == 1
+        match.play(seat, game.notation.format_action(answers.pop()))
+
+
+def test_seeds_make_players_of_one_character_differ() -> None:
+    game = find_game("halunken-und-spelunken")
+    match = twojacks.Match.new(game.name, players=3, seed="who places where")
+    seat = match.to_act[0]
+    answers = {make_bot("cabin-boy", game, seed=seed).choose(match.observe(seat), seat) for seed in range(20)}
+    assert len(answers) > 3  # of fourteen spaces
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_choosing_changes_nothing(name: str) -> None:
+    """What a bot imagines happens in worlds of its own."""
+    game = find_game("halunken-und-spelunken")
+    match = twojacks.Match.new(game.name, players=3, seed="hands off")
+    seat = match.to_act[0]
+    view, before = match.observe(seat), match.position()
+    kept = np.array(view).tobytes()
+    make_bot(name, game, seed=1).choose(view, seat)
+    assert np.array(view).tobytes() == kept
+    assert match.position() == before
+
+
+def test_an_unknown_character_is_named_with_those_there_are() -> None:
+    with pytest.raises(twojacks.BadOptions, match=r"bot: expected one of cabin-boy, deckhand, not 'admiral'"):
+        find_character("admiral")
