@@ -1,0 +1,1 @@
+"""Halunken & Spelunken: every clause of its rules, worked out by hand."""
