@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,7 @@ def load_cuda() -> Any:
     return cuda
 
 
+@cache
 def make_kernel(game: Game) -> Callable[..., None]:
     """A CUDA kernel that plays game ``first`` + thread number; final states are kept where there is room for them."""
     cuda = load_cuda()
