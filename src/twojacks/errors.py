@@ -51,6 +51,16 @@ class BadPosition(Error):
         self.expected = expected
 
 
+class BadEdition(Error):
+    """An edition that is malformed or breaks the law of its kind. ``problems`` holds a sentence for each."""
+
+    code = "edition.bad"
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(f"edition, {'; '.join(problems)}")
+        self.problems = problems
+
+
 class BadSave(Error):
     """A saved game that cannot be read, or whose replay does not end where the save says it does."""
 

@@ -10,6 +10,7 @@ from twojacks.kernel.protocol import Game
 
 FOLDERS = {
     "halunken-und-spelunken": "halunken",
+    "montego-bay": "montego_bay",
 }
 
 

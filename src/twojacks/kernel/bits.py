@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from twojacks.kernel.compiling import rule
 
 
@@ -31,3 +33,17 @@ def nth_bit(bits: int, n: int) -> int:
 @rule
 def is_single(bits: int) -> bool:
     return bits != 0 and bits & (bits - 1) == 0
+
+
+@rule
+def write_set(members: int, first: int, refusal: int, out: Any) -> int:
+    """The members of a bit set as actions counted from ``first``, then the refusal, unless it is −1."""
+    count = 0
+    while members != 0:
+        out[count] = first + lowest_bit(members)
+        members &= members - 1
+        count += 1
+    if refusal >= 0:
+        out[count] = refusal
+        count += 1
+    return count

@@ -79,7 +79,7 @@ from twojacks.games.halunken.state import (
     ROB,
     TURN_UP,
 )
-from twojacks.kernel.bits import lowest_bit
+from twojacks.kernel.bits import write_set
 from twojacks.kernel.compiling import rule
 
 
@@ -186,20 +186,6 @@ def legal(state: Any, seat: int, out: Any) -> int:
     if phase == NAME_RUM:
         return write_set(unrevealed_numbers(state), (JACK_NAME if single_rum(state) == JACK else NAME) + 1, NONE, out)
     return write_set(free_spaces(state), PLACE_BLACK_JACK if phase == PLACE_JACK else PLACE_CAPTAIN, NONE, out)
-
-
-@rule
-def write_set(members: int, first: int, refusal: int, out: Any) -> int:
-    """The members of a bit set as actions counted from ``first``, then the refusal, if there is one."""
-    count = 0
-    while members != 0:
-        out[count] = first + lowest_bit(members)
-        members &= members - 1
-        count += 1
-    if refusal != NONE:
-        out[count] = refusal
-        count += 1
-    return count
 
 
 @rule

@@ -1,0 +1,47 @@
+"""Montego Bay: dockers load barrels on ships in a harbour of Jamaica; Lazy Jack can be hired."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from twojacks.games.montego_bay import notation, observe, reasons, rules
+from twojacks.games.montego_bay.actions import ACTION_COUNT, MOST_OPTIONS
+from twojacks.games.montego_bay.components import COLOURS
+from twojacks.games.montego_bay.editions import make_options, read_edition
+from twojacks.games.montego_bay.events import LANGUAGE
+from twojacks.games.montego_bay.positions import parse_position
+from twojacks.games.montego_bay.state import STATE
+from twojacks.kernel.protocol import Game, Notation, Rules
+
+GAME = Game(
+    name=notation.GAME,
+    title="Montego Bay",
+    variants={"standard": (2, 3, 4)},
+    colours=COLOURS,
+    state=STATE,
+    action_count=ACTION_COUNT,
+    most_options=MOST_OPTIONS,
+    folder=Path(__file__).parent,
+    rules=Rules(
+        setup=rules.setup,
+        resume=rules.resume,
+        to_act=rules.to_act,
+        legal=rules.legal,
+        apply=rules.apply,
+        observe=observe.observe,
+        guess=observe.guess,
+        is_over=rules.is_over,
+        scores=rules.scores,
+        winners=rules.winners,
+    ),
+    notation=Notation(
+        format_action=notation.format_action,
+        parse_action=notation.parse_action,
+        format_state=notation.format_state,
+        parse_position=parse_position,
+        explain=reasons.explain,
+    ),
+    language=LANGUAGE,
+    make_options=make_options,
+    read_edition=read_edition,
+)

@@ -1,0 +1,150 @@
+"""Actions and positions to text and back, as the contract has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from twojacks.games.montego_bay import actions
+from twojacks.games.montego_bay.components import (
+    DOCKERS,
+    FIGURE_NAMES,
+    FREIGHTERS,
+    JACK,
+    MOVE_CARDS,
+    PIERS,
+    PILE,
+    PILOT,
+    SHIPS,
+)
+from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
+from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARIANTS
+from twojacks.games.montego_bay.words import write_place, write_ship
+from twojacks.kernel.chance import key_text
+
+GAME = "montego-bay"
+
+
+def action_table() -> tuple[str, ...]:
+    """The text of every action, by its number."""
+    piers = [str(pier + 1) for pier in range(PIERS)]
+    cards = [f"{figure} {value + 1}" for figure in FIGURE_NAMES for value in range(MOVE_CARDS)]
+    return (
+        *(f"hire {docker}" for docker in FIGURE_NAMES[:JACK]),
+        "decline",
+        *(f"card {card}" for card in cards),
+        *(f"load {pier}" for pier in piers),
+        *(f"unload {pier}" for pier in piers),
+    )
+
+
+ACTIONS = action_table()
+NUMBERS = {text: number for number, text in enumerate(ACTIONS)}
+assert len(ACTIONS) == actions.ACTION_COUNT
+
+
+def format_action(action: int) -> str:
+    return ACTIONS[action]
+
+
+def parse_action(text: str) -> int | None:
+    return NUMBERS.get(text)
+
+
+def format_state(state: Any, as_view: bool) -> dict[str, Any]:
+    """A position; as a view it lacks what chance needs, and what was blanked reads as null or ``"?"``."""
+    position = {
+        "game": GAME,
+        "variant": VARIANTS[0],
+        "players": int(state.players),
+        "edition": bytes(state.edition).rstrip(b"\0").decode("ascii"),
+        "round": int(state.round_number),
+        "phase": PHASES[state.phase],
+        **format_board(state),
+        **format_harbour(state),
+        **format_players(state),
+        **format_visit(state),
+    }
+    return position if as_view else {**position, "key": key_text(state.key), "draws": int(state.draws)}
+
+
+def dockers_of(players: int) -> list[int]:
+    return [docker for docker in range(JACK) if int(DOCKERS[players]) >> docker & 1]
+
+
+def format_board(state: Any) -> dict[str, Any]:
+    """Storerooms and figures, their owners, cards and tiles."""
+    dockers = dockers_of(int(state.players))
+    figures = [*dockers, JACK]
+    return {
+        "storerooms": [format_storeroom(state, space) for space in range(loop_length(state))],
+        "figures": {FIGURE_NAMES[figure]: write_place(int(state.figures[figure])) for figure in figures},
+        "owners": {FIGURE_NAMES[docker]: owner_of(state, docker) for docker in dockers},
+        "order": [FIGURE_NAMES[docker] for docker in state.order if docker != NONE],
+        "hirer": or_null(state.hirer),
+        "with": format_figure(state.partner),
+        "chosen": {FIGURE_NAMES[figure]: format_card(state.chosen[figure]) for figure in figures},
+        "declined": [seat for seat in range(int(state.players)) if int(state.declined) >> seat & 1],
+    }
+
+
+def format_storeroom(state: Any, space: int) -> dict[str, int]:
+    return {
+        "barrels": int(state.barrels[space]),
+        "broken": int(state.broken[space]),
+        "coins": int(state.pay[space]),
+    }
+
+
+def or_null(number: Any) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def format_figure(figure: Any) -> str | None:
+    return None if figure == NONE else FIGURE_NAMES[figure]
+
+
+def format_card(card: Any) -> int | str | None:
+    if card == NO_CARD:
+        return None
+    return "?" if card == UNSEEN else int(card)
+
+
+def format_harbour(state: Any) -> dict[str, Any]:
+    """Ships in port, in the piles, gone, and what is printed on them."""
+    pile = [None if ship == UNSEEN else write_ship(ship) for ship in state.pile.tolist()]
+    first = min(int(state.drawn), PILE)
+    second = max(int(state.drawn), PILE)
+    return {
+        "piers": [format_pier(state, pier) for pier in range(int(state.in_port))],
+        "piles": [pile[first:PILE][::-1], pile[second : 2 * PILE][::-1]],
+        "ships": {write_ship(ship): format_print(state, ship) for ship in range(1, FREIGHTERS + 1)},
+        "sailed": [write_ship(ship) for ship in range(SHIPS) if int(state.sailed) >> ship & 1],
+        "reshuffle": bool(state.reshuffle),
+    }
+
+
+def format_print(state: Any, ship: int) -> dict[str, Any]:
+    """MB-S7: the red side has three paid places, the yellow side two."""
+    places = 3 if int(state.players) == 4 else 2
+    return {"capacity": int(state.capacity[ship]), "points": state.points[ship, :places].tolist()}
+
+
+def format_pier(state: Any, pier: int) -> dict[str, Any]:
+    ship = int(state.port[pier])
+    printed = {"capacity": 0, "points": []} if ship == PILOT else format_print(state, ship)
+    return {"ship": write_ship(ship), **printed, "hold": state.hold[pier, : int(state.players)].tolist()}
+
+
+def format_players(state: Any) -> dict[str, Any]:
+    players = int(state.players)
+    return {
+        "supply": state.supply[:players].tolist(),
+        "coins": state.coins[:players].tolist(),
+        "bank": bank(state),
+        "scores": state.scores[:players].tolist(),
+        "pub": state.pub[:players].tolist(),
+    }
+
+
+def format_visit(state: Any) -> dict[str, Any]:
+    return {"acting": format_figure(state.acting), "left": int(state.left)}
