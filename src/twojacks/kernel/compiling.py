@@ -11,6 +11,7 @@ function can be read off its code object.
 from __future__ import annotations
 
 import contextlib
+import dis
 import hashlib
 import os
 import shutil
@@ -65,8 +66,9 @@ def called_rules(function: FunctionType) -> dict[str, FunctionType]:
 
 
 def names_in(code: CodeType) -> set[str]:
+    """The global names a function reads. Fields of records are no names: one may be called like a rule."""
     inner = (names_in(constant) for constant in code.co_consts if isinstance(constant, CodeType))
-    return set(code.co_names).union(*inner)
+    return {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}.union(*inner)
 
 
 class Compiler:
