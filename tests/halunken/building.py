@@ -105,6 +105,11 @@ def bid(match: twojacks.Match, *bids: str) -> None:
         match.play(seat, action if action == "pass" else f"bid {action}")
 
 
+def asked(match: twojacks.Match) -> tuple[int, ...]:
+    """The seats that owe a decision; a function, so that type checkers expect another answer every time."""
+    return match.to_act
+
+
 def told(match: twojacks.Match, *kinds: str) -> list[Event]:
     """The events of these kinds (or all), without their clauses: ``("moved", 0, 3, 7, 4)``."""
     return [

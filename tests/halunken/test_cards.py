@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 import twojacks
-from tests.halunken.building import FULL_HAND, begin, build, play_cards, seen, told
+from tests.halunken.building import FULL_HAND, asked, begin, build, play_cards, seen, told
 
 ALL_NUMBERS = ("1", "2", "3", "4", "5", "6", "7")
 
@@ -20,10 +20,10 @@ def four(**more: object) -> twojacks.Match:
 @pytest.mark.rule("HS-R1")
 def test_all_choose_at_the_same_time() -> None:
     match = four()
-    assert match.to_act == (0, 1, 2, 3)
+    assert asked(match) == (0, 1, 2, 3)
     assert match.options(2) == tuple(f"card {card}" for card in FULL_HAND)
     match.play(2, "card 4")
-    assert match.to_act == (0, 1, 3)
+    assert asked(match) == (0, 1, 3)
     assert match.options(2) == ()
 
 
