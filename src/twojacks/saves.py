@@ -61,6 +61,14 @@ def read_list(record: dict[str, Any], name: str) -> list[Any]:
     return value
 
 
+def read_edition(record: dict[str, Any]) -> dict[str, Any] | None:
+    """A save carries its edition whole; a name would be looked for on this machine, which may have another."""
+    edition = record.get("edition")
+    if edition is not None and not isinstance(edition, dict):
+        raise BadSave("edition", f"expected what is printed, as an object, not {describe(edition)}")
+    return edition
+
+
 def read_chance(record: dict[str, Any]) -> dict[str, Any]:
     """The seed, or the secret key, that a save names."""
     if "key" not in record:
