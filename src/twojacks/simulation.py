@@ -90,7 +90,7 @@ def native_player(game: Game) -> Any:
 def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None) -> Callable[..., None]:
     """Games in chunks over threads; compiled code holds no lock of Python's."""
     play = partial(play_chunk, game, native_player(game), setting, key)
-    with game.compiler.announced():
+    with game.compiler.announced("simulation"):
         play(0, np.zeros((1, setting.players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
     workers = threads or os.cpu_count() or 1
 

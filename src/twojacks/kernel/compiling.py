@@ -113,15 +113,14 @@ class Compiler:
             numba.config.CACHE_DIR = before
 
     @contextlib.contextmanager
-    def announced(self, tell: Callable[[str], None] | None = None) -> Iterator[None]:
-        """Around the first use of what is compiled: says that it takes a while, once per machine and source."""
-        finished = self.folder / "complete"
+    def announced(self, what: str) -> Iterator[None]:
+        """Around the first use of something compiled: says that it takes a while, once per machine and source."""
+        finished = self.folder / f"complete-{what}"
         if finished.exists():
-            finished.touch()
             yield
             return
         prune_caches(self.folder)
-        (tell or announce)(f"Compiling the rules of {self.label} for this machine: once, up to half a minute …")
+        announce(f"Compiling {self.label} for this machine ({what}): once, up to half a minute …")
         yield
         with contextlib.suppress(OSError):  # a disk we cannot write to costs time at every start, nothing else
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ import numpy as np
 
 from twojacks.errors import BadOptions
 from twojacks.kernel.compiling import Compiler, bind
-from twojacks.kernel.journal import Language
+from twojacks.kernel.journal import Language, new_journal
 
 KERNEL = Path(__file__).parent
 
@@ -92,7 +92,26 @@ class Game:
     @cached_property
     def native(self) -> Rules:
         """The rules compiled for this machine, loaded from disk after the first time."""
-        return Rules(**{name: self.compiler.compile_entry(function) for name, function in vars(self.rules).items()})
+        rules = Rules(**{name: self.compiler.compile_entry(function) for name, function in vars(self.rules).items()})
+        with self.compiler.announced("matches"):
+            self._use_once(rules)
+        return rules
+
+    def _use_once(self, rules: Rules) -> None:
+        """Every function on a throw-away game: Numba compiles what is called, when it is called."""
+        variant, counts = next(iter(self.variants.items()))
+        states, others, key, journal = self.new_states(), self.new_states(), np.zeros(2, np.uint64), new_journal()
+        rules.setup(states[0], self.make_options(variant, counts[0], self.read_edition(None)), key, journal)
+        rules.resume(states[0], journal)
+        seat = int(rules.to_act(states[0])).bit_length() - 1
+        options = np.zeros(self.most_options, np.int16)
+        rules.legal(states[0], seat, options)
+        rules.observe(states[0], seat, others)
+        rules.guess(others[0], seat, key, states)
+        rules.apply(states[0], seat, int(options[0]), journal)
+        rules.scores(states[0], np.zeros(counts[0], np.int64))
+        rules.winners(states[0])
+        rules.is_over(states[0])
 
     def at_speed(self, speed: str) -> Rules:
         return self.native if speed == "native" else self.interpreted
