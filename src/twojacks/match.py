@@ -213,6 +213,13 @@ class Match:
         except Error as error:
             raise BadSave("beginning", error.message) from error
 
+    def rewound(self, decisions: int = 0) -> Match:
+        """The same match as it stood after its first decisions, to be replayed from there."""
+        match = Match._from_record({"game": self.game, **self._origin}, "interpreted")
+        for seat, action in self._actions[:decisions]:
+            match.play(seat, action)
+        return match
+
     def _decisions(self) -> list[str]:
         return [saves.format_decision(seat, action) for seat, action in self._actions]
 
