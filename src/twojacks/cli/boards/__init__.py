@@ -1,0 +1,37 @@
+"""How each game looks and speaks in a terminal: one module per game, named like the game's own folder.
+
+A module holds its `Screen` as ``SCREEN``. Everything is made from views and from journals as their reader may know
+them, so a screen cannot tell a secret. Text is written in rich's markup with the style names of `support.console`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from twojacks.cli.support.seats import Seats
+from twojacks.games import FOLDERS
+
+View = dict[str, Any]
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Screen:
+    draw: Callable[[View, Seats, int], RenderableType]  # the board in so many columns
+    tell: Callable[[Sequence[Event], Seats], list[str]]  # what happened: a paragraph a figure
+    ask: Callable[[View, int, Seats], str]  # what the seat is asked, in one sentence
+    hint: Callable[[View, int, str, Seats], str]  # where an option leads, in a few words, or nothing
+    clause: Callable[[View], str]  # the rule behind what is asked
+    tell_result: Callable[[View, Seats], list[str]]  # how each seat's score comes about, one line a seat
+    is_face_down: Callable[[View], bool]  # whether what is chosen now is to be hidden from the others
+
+
+def find_screen(game: str) -> Screen:
+    screen = import_module(f"{__name__}.{FOLDERS[game]}").SCREEN
+    assert isinstance(screen, Screen)
+    return screen

@@ -1,0 +1,153 @@
+"""Halunken & Spelunken in a terminal: the ring of taverns around the harbour basin, and the crews below it."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from twojacks.cli.boards import Screen, View
+from twojacks.cli.boards.drawing import Block, beside, block, box, stack
+from twojacks.cli.boards.halunken_sentences import JACK, ask, clause, doubled_of, hint, tell, tell_result, write_sailor
+from twojacks.cli.support.seats import Seats
+from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
+
+#  0   1   2   3   4      The ring as it is drawn: clockwise from the upper left corner,
+# 13               5      five taverns above, two on either side, five below.
+# 12               6
+# 11  10   9   8   7
+ABOVE, RIGHT, BELOW, LEFT = (0, 1, 2, 3, 4), (5, 6), (11, 10, 9, 8, 7), (13, 12)
+NARROWEST_CELL, WIDEST_CELL = 11, 17
+PHASES = {
+    "place": "captains are placed",
+    "place-jack": "Black Jack is placed",
+    "auction": "auction",
+    "cards": "cards are chosen",
+    "name-rum": "a Rum is named",
+    "rob": "robbing",
+    "give": "giving up a sailor",
+    "over": "the end",
+}
+
+
+def draw(view: View, seats: Seats, width: int) -> RenderableType:
+    return Group(draw_ring(view, seats, width), draw_crews(view, seats, width))
+
+
+def draw_ring(view: View, seats: Seats, width: int) -> RenderableType:
+    cell = min(WIDEST_CELL, max(NARROWEST_CELL, (width - 4) // 5))
+    taverns = [draw_tavern(view, seats, space, cell) for space in range(TAVERNS)]
+    harbour = block(harbour_lines(view, seats), 3 * cell + 2, 6)
+    return stack(
+        beside(*(taverns[space] for space in ABOVE)),
+        beside(taverns[LEFT[0]], harbour[:3], taverns[RIGHT[0]]),
+        beside(taverns[LEFT[1]], harbour[3:], taverns[RIGHT[1]]),
+        beside(*(taverns[space] for space in BELOW)),
+    )
+
+
+def draw_tavern(view: View, seats: Seats, space: int, width: int) -> Block:
+    """Its number in the frame, the top sailor, how many lie there, and who stands before it."""
+    pile = view["taverns"][space]
+    figures = [seat.crest for seat in seats if view["captains"][seat.number] == space]
+    if view["jack"] == space:
+        figures.append(JACK)
+    standing = next((seat for seat in seats if view["captains"][seat.number] == space), None)
+    style = f"seat.{standing.colour}" if standing else "jack-frame" if figures else "quiet"
+    return box(f" {space} ", [f" {write_pile(pile)} {' '.join(figures)}"], width, style)
+
+
+def write_pile(pile: list[str | None]) -> str:
+    if not pile:
+        return "[quiet]empty [/]"
+    top = pile[-1]
+    name = "[quiet]???[/]" if top is None else f"[badge.{top[0]}]{top}[/]{' ' * (3 - len(top))}"
+    return f"{name} [quiet]×{len(pile)}[/]"
+
+
+def harbour_lines(view: View, seats: Seats) -> list[str]:
+    """What lies in the middle: where the game stands, Black Jack's store, this round's cards."""
+    rounds = f"Round {view['round']} of {ROUNDS}: {PHASES[view['phase']]}"
+    if view["variant"] == "beginner":
+        return ["", f"  [heading]{rounds}[/]", "", *cards_line(view, seats)]
+    basin = " ".join(write_sailor(sailor) for sailor in view["basin"]) or "[quiet]empty[/]"
+    return [
+        f"  [heading]{rounds}[/]",
+        f"  Basin: {basin}",
+        f"  {JACK} {jack_line(view, seats)}",
+        f"  {jack_cards_line(view)}",
+        *bids_line(view, seats),
+        *cards_line(view, seats),
+    ]
+
+
+def jack_line(view: View, seats: Seats) -> str:
+    if view["jack"] is None:
+        return "Black Jack waits off the board."
+    if view["hirer"] is not None:
+        return f"Black Jack works for {seats[view['hirer']].name}."
+    if view["phase"] == "auction" and view["opener"] is not None:
+        return f"Black Jack is for hire; {seats[view['opener']].name} opened."
+    return "Black Jack works for nobody."
+
+
+def jack_cards_line(view: View) -> str:
+    if "jack_hand" in view:
+        return f"  His cards: {write_hand(view['jack_hand'])}"
+    return f"  His cards turned: {' '.join(view['jack_played']) or 'none'} [quiet]of {JACK_CARDS}[/]"
+
+
+def bids_line(view: View, seats: Seats) -> list[str]:
+    if not view["bids"]:
+        return []
+    bids = [f"{seats[seat].crest} {write_sailor(bid) if bid else 'pass'}" for seat, bid in view["bids"]]
+    return [f"  Bids: {'  '.join(bids)}"]
+
+
+def cards_line(view: View, seats: Seats) -> list[str]:
+    shown = {str(seat.number): (seat.crest, view["chosen"][seat.number]) for seat in seats}
+    shown["jack"] = (JACK, view["jack_chosen"])
+    parts = [write_card(crest, card, view["named"].get(figure)) for figure, (crest, card) in shown.items() if card]
+    return [f"  Cards: {'  '.join(parts)}"] if parts else []
+
+
+def write_card(crest: str, card: str, named: int | None) -> str:
+    return f"{crest} {card}{f'={named}' if named else ''}"
+
+
+def write_hand(hand: list[str]) -> str:
+    """All eight cards in their places, those played as a dot: what is left is read at a glance."""
+    return "".join(f"{'R' if card == 'rum' else card}" if card in hand else "[quiet]·[/]" for card in CARDS)
+
+
+def draw_crews(view: View, seats: Seats, width: int) -> RenderableType:
+    table = Table.grid(padding=(0, 2), expand=False)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, justify="right")
+    table.add_column(no_wrap=True)
+    table.add_column(max_width=width - 40)
+    table.add_row("", "[quiet]total[/]", "[quiet]cards[/]", "[quiet]crew (×2: the doubled colour)[/]")
+    for seat in seats:
+        crew, hand = view["crews"][seat.number], view["hands"][seat.number]
+        total = f"[heading]{view['scores'][seat.number]}[/]"
+        table.add_row(seat.full_name, total, write_hand(hand), write_crew(crew))
+    return table
+
+
+def write_crew(crew: list[str]) -> str:
+    """Colour by colour; of the doubled colour it says so (HS-E1)."""
+    doubled = doubled_of(crew)
+    groups = []
+    for colour in COLOURS:
+        names = " ".join(sailor for sailor in crew if sailor[0] == colour)
+        if names:
+            groups.append(f"[sailor.{colour}]{names}{' ×2' if colour == doubled else ''}[/]")
+    return "   ".join(groups) or "[quiet]nobody[/]"
+
+
+def is_face_down(view: View) -> bool:
+    return bool(view["phase"] == "cards")
+
+
+SCREEN = Screen(
+    draw=draw, tell=tell, ask=ask, hint=hint, clause=clause, tell_result=tell_result, is_face_down=is_face_down
+)

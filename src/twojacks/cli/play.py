@@ -1,0 +1,77 @@
+"""`twojacks play`: a game in this terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, read_edition, whole_number
+
+
+@click.command()
+@click.argument("game", type=game_name, required=False, metavar="[GAME]")
+@click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play.")
+@click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
+@click.option(
+    "--humans", type=whole_number("humans", 0, 9), metavar="K", help="People at this keyboard, in the first seats; 1."
+)
+@click.option(
+    "--seats", metavar="WHO,WHO,…", help="Who plays each seat: human, bot or a bot's name, separated by commas."
+)
+@click.option("--bot", metavar="NAME", help="Which bot plays where none is named; deckhand.")
+@click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same game.")
+@click.option("--series", is_flag=True, help="Three games in a row, totals added.")
+@click.option("--edition", metavar="FILE", help="What is printed on ships and storerooms (Montego Bay).")
+@click.option("--save", metavar="FILE", help="Keep the game in this file.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+def command(**wishes: Any) -> None:
+    """Play in this terminal, against bots or with people around one keyboard.
+
+    Without arguments you are asked what to play.
+    """
+    from twojacks.bots import find_character
+    from twojacks.cli.playing.files import check_target
+    from twojacks.cli.playing.menu import DEFAULT_BOT
+    from twojacks.cli.playing.session import Session
+    from twojacks.cli.playing.tables import make_sitters, read_seats, seat_words
+    from twojacks.cli.playing.terminal import Leaving, Terminal
+    from twojacks.cli.support.console import make_console
+
+    terminal = Terminal(make_console())
+    find_character(wishes["bot"] or DEFAULT_BOT)
+    save_to = Path(wishes["save"]).expanduser() if wishes["save"] else None
+    if save_to:
+        check_target(save_to)
+    try:
+        table = set_table(terminal, wishes)
+    except Leaving:
+        return
+    words = seat_words(table.players, read_seats(wishes["seats"]) if wishes["seats"] else None, wishes["humans"])
+    sitters = make_sitters(table.game, words, wishes["bot"] or DEFAULT_BOT, wishes["seed"])
+    Session(table, sitters, terminal, save_to).run()
+
+
+def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
+    """The match or series asked for; what was left open is asked, or chosen."""
+    from twojacks import Match, Series
+    from twojacks.cli.playing.menu import ask_wishes
+    from twojacks.cli.playing.tables import choose_players, read_seats, resume_table
+
+    if wishes["resume"]:
+        return resume_table(wishes["resume"])
+    if wishes["game"] is None:
+        asked = ask_wishes(terminal)
+        wishes.update(game=asked.game, players=asked.players, variant=asked.variant)
+        wishes.update(humans=asked.humans, bot=asked.bot, seats=None)
+    seats = read_seats(wishes["seats"]) if wishes["seats"] else None
+    players = wishes["players"] or choose_players(wishes["game"], wishes["variant"], seats)
+    make = Series.new if wishes["series"] else Match.new
+    return make(
+        wishes["game"],
+        players=players,
+        variant=wishes["variant"],
+        seed=wishes["seed"],
+        edition=read_edition(wishes["edition"]),
+    )

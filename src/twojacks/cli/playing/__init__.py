@@ -1,0 +1,1 @@
+"""Playing in a terminal: people around one keyboard, and bots."""

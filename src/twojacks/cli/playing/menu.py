@@ -1,0 +1,70 @@
+"""For whoever just typed `play`: a few questions, each with an answer that Enter takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twojacks.bots import CHARACTERS
+from twojacks.cli.playing.terminal import Terminal
+from twojacks.games import FOLDERS, find_game
+
+WELCOME = "\n[heading]Two Jacks[/]: two games from the harbour. Enter takes what stands in brackets.\n"
+ABOUT = {
+    "halunken-und-spelunken": "captains recruit sailors in fourteen taverns, and Black Jack robs for hire",
+    "montego-bay": "dockers race to the storerooms and load ships, and Lazy Jack helps for coins",
+}
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "deckhand"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    game: str
+    players: int
+    variant: str
+    humans: int
+    bot: str
+
+
+def ask_wishes(terminal: Terminal) -> Wishes:
+    terminal.console.print(WELCOME)
+    game = ask_game(terminal)
+    variants = find_game(game).variants
+    counts = sorted({count for several in variants.values() for count in several})
+    players = ask_number(terminal, "How many players", counts, default_players(counts))
+    fitting = [name for name, several in variants.items() if players in several]
+    variant = fitting[0] if len(fitting) == 1 else ask_word(terminal, "Which variant", fitting)
+    humans = ask_number(terminal, "How many of them are people at this keyboard", list(range(players + 1)), 1)
+    bot = ask_word(terminal, "Who plays the rest", list(reversed(CHARACTERS))) if humans < players else DEFAULT_BOT
+    return Wishes(game, players, variant, humans, bot)
+
+
+def default_players(counts: list[int]) -> int:
+    return DEFAULT_PLAYERS if DEFAULT_PLAYERS in counts else counts[0]
+
+
+def ask_game(terminal: Terminal) -> str:
+    games = list(FOLDERS)
+    for number, game in enumerate(games, 1):
+        about = f": {ABOUT[game]}" if game in ABOUT else ""
+        terminal.console.print(f"  [label]{number}[/] {find_game(game).title}{about}")
+    return games[ask_number(terminal, "Which game", list(range(1, len(games) + 1)), 1) - 1]
+
+
+def ask_number(terminal: Terminal, question: str, numbers: list[int], default: int) -> int:
+    return int(ask(terminal, question, [str(number) for number in numbers], str(default)))
+
+
+def ask_word(terminal: Terminal, question: str, words: list[str]) -> str:
+    return ask(terminal, question, words, words[0])
+
+
+def ask(terminal: Terminal, question: str, answers: list[str], default: str) -> str:
+    """Until the answer is one of those offered; a unique beginning will do."""
+    while True:
+        others = "/".join(answers)
+        answer = terminal.read(f"{question} ({others}) [label]\\[{default}][/]:").lower() or default
+        found = [word for word in answers if word == answer] or [word for word in answers if word.startswith(answer)]
+        if len(found) == 1:
+            return found[0]
+        terminal.console.print(f"[refusal]Please type one of {', '.join(answers)}.[/]")

@@ -1,0 +1,234 @@
+"""One sitting: who plays which seat, asking people, letting bots answer, telling what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.padding import Padding
+
+from twojacks import Error, IllegalAction, Match, Series
+from twojacks.bots import Bot
+from twojacks.cli.boards import find_screen
+from twojacks.cli.playing.answers import find_action, label_options
+from twojacks.cli.playing.files import write_save
+from twojacks.cli.playing.terminal import Leaving, Terminal
+from twojacks.cli.support.clauses import read_clauses
+from twojacks.cli.support.seats import list_names, seats_of
+from twojacks.games import find_game
+
+HELP = """\
+Type what stands before an option, or its words: [label]5[/] or [label]card 5[/].
+  [label]?[/]          this help                 [label]board[/]      the board again
+  [label]why[/]        the rule behind the last refusal, or behind this question
+  [label]why HS-R7[/]  any rule by its number     [label]save FILE[/]  keep the game in a file
+  [label]quit[/]       leave (Ctrl-C, Ctrl-D)"""
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits at a seat: a bot, or a person."""
+
+    name: str
+    bot: Bot | None = None
+
+
+class Session:
+    def __init__(
+        self, table: Match | Series, sitters: tuple[Sitter, ...], terminal: Terminal, save_to: Path | None = None
+    ) -> None:
+        self.table = table
+        self.sitters = sitters
+        self.terminal = terminal
+        self.console = terminal.console
+        self.game = find_game(table.game)
+        self.screen = find_screen(table.game)
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.seats = seats_of(table.game, table.players, tuple(sitter.name for sitter in sitters))
+        self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
+        self.save_to = save_to
+        self.kept = table.save()  # after the last complete decision
+        self.told = 0  # events of the match being played
+        self.clause: str | None = None  # of the last refusal
+
+    @property
+    def match(self) -> Match:
+        return self.table.match if isinstance(self.table, Series) else self.table
+
+    def run(self) -> None:
+        variant = f"{self.match.variant}, {self.table.players} players"
+        self.console.print(f"\n[heading]{self.game.title}[/] [quiet]({variant}). Type ? for help at any question.[/]")
+        try:
+            while not self.table.over:
+                self.take_turn()
+        except (Leaving, KeyboardInterrupt):
+            self.leave()
+        else:
+            self.keep()
+
+    def take_turn(self) -> None:
+        """One seat's decision, or several in a row if it owes them face down. Bots are quick: they go first."""
+        waiting = self.match.to_act
+        seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
+        bot = self.sitters[seat].bot
+        if bot is not None:
+            action = bot.choose(self.match.observe(seat), seat)
+            self.play(seat, self.game.notation.format_action(action))
+        else:
+            self.tell_news(self.match)
+            self.ask_person(seat)
+
+    def play(self, seat: int, action: str) -> None:
+        match = self.match
+        self.table.play(seat, action)
+        self.kept = self.table.save()
+        if match.over:
+            self.tell_news(match)
+            self.tell_end(match)
+            self.told = 0
+
+    # Telling
+
+    def tell_news(self, match: Match) -> None:
+        events = match.journal_for(self.reader)
+        for line in self.screen.tell(events[self.told :], self.seats):
+            self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
+        self.told = len(events)
+
+    def tell_end(self, match: Match) -> None:
+        view = match.view(None)
+        self.show_board(None, match)
+        self.console.print("[heading]The end.[/]")
+        for line in self.screen.tell_result(view, self.seats):
+            self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
+        self.tell_winners("The game", match.winners)
+        if isinstance(self.table, Series):
+            totals = [f"{seat.name} {total}" for seat, total in zip(self.seats, self.table.scores, strict=True)]
+            played = sum(match.over for match in self.table.matches)
+            self.console.print(f"[heading]After game {played} of {self.table.games}:[/] {list_names(totals)}")
+            if self.table.over:
+                self.tell_winners("The series", self.table.winners)
+
+    def tell_winners(self, what: str, winners: tuple[int, ...]) -> None:
+        names = list_names([self.seats[seat].name for seat in winners])
+        self.console.print(f"[heading]{what} {'is shared by' if len(winners) > 1 else 'goes to'} {names}.[/]\n")
+
+    def show_board(self, seat: int | None, match: Match) -> None:
+        self.console.print()
+        self.console.print(self.screen.draw(match.view(seat), self.seats, self.console.width))
+
+    # Asking
+
+    def ask_person(self, seat: int) -> None:
+        """With several people around one keyboard nobody sees what another lays face down."""
+        match = self.match
+        secret = self.terminal.interactive and len(self.people) > 1 and self.screen.is_face_down(match.view(seat))
+        with self.terminal.curtain() if secret else nullcontext():
+            if secret:
+                self.console.print(f"\n  {self.seats[seat].name} chooses in secret: the others look away, please.\n")
+                self.terminal.read("  [quiet]Enter when you are ready[/]")
+                self.terminal.clear()
+            self.ask_once(seat)
+            while (
+                secret and self.match is match and seat in match.to_act and self.screen.is_face_down(match.view(seat))
+            ):
+                self.ask_once(seat)
+        if self.save_to:
+            write_save(self.save_to, self.kept)
+
+    def ask_once(self, seat: int) -> None:
+        """Show the board and the options, and read until one is played."""
+        self.show_board(seat, self.match)
+        self.show_question(seat)
+        decisions = len(self.match.actions)
+        match = self.match
+        self.clause = None
+        while len(match.actions) == decisions:
+            self.answer(seat, self.terminal.read(f"{self.seats[seat].name} [question]>[/]"))
+
+    def show_question(self, seat: int) -> None:
+        view, options = self.match.view(seat), self.match.options(seat)
+        self.console.print(f"\n[question]{self.screen.ask(view, seat, self.seats)}[/]")
+        cells = []
+        for label, option in label_options(options).items():
+            words = self.screen.hint(view, seat, option, self.seats) or ("" if label == option.split()[-1] else option)
+            cells.append(f"[label]{label:>2}[/] {words}".rstrip())
+        self.console.print(Padding(Columns(cells, padding=(0, 2), column_first=False), (0, 0, 0, 1), expand=False))
+
+    def answer(self, seat: int, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        command = WORDS.get(word.lower())
+        if command is not None:
+            command(self, rest.strip(), seat)
+        elif text:
+            self.try_action(seat, text)
+
+    def try_action(self, seat: int, text: str) -> None:
+        action = find_action(text, self.match.options(seat), self.game.notation.parse_action)
+        if action is None:
+            self.console.print("[refusal]No option reads like that.[/] Type what stands before one; ? for help.")
+            return
+        try:
+            self.play(seat, action)
+        except IllegalAction as error:
+            self.clause = error.clause
+            cited = f" ({error.clause}; why shows the rule)" if error.clause else ""
+            self.console.print(f"[refusal]Not possible:[/] {error.reason}{cited}.")
+
+    # Words one can type instead of an option
+
+    def say_help(self, _rest: str, _seat: int) -> None:
+        self.console.print(HELP)
+
+    def say_board(self, _rest: str, seat: int) -> None:
+        self.show_board(seat, self.match)
+        self.show_question(seat)
+
+    def say_why(self, rest: str, seat: int) -> None:
+        clauses = read_clauses(self.table.game)
+        name = rest.upper() or self.clause or self.screen.clause(self.match.view(seat))
+        self.console.print(Padding(clauses.get(name, f"There is no rule {name}."), (0, 2), expand=False), markup=False)
+
+    def say_save(self, rest: str, _seat: int) -> None:
+        try:
+            write_save(Path(rest or self.save_to or "two-jacks.json").expanduser(), self.kept)
+        except Error as error:
+            self.console.print(f"[refusal]Not saved:[/] {error.message}")
+        else:
+            self.console.print("Saved.")
+
+    def say_quit(self, _rest: str, _seat: int) -> None:
+        raise Leaving
+
+    # Ending
+
+    def keep(self) -> None:
+        if self.save_to:
+            write_save(self.save_to, self.kept)
+            self.console.print(f"Saved as {self.save_to}.", markup=False)
+
+    def leave(self) -> None:
+        """Quietly; whoever did not say where to save is asked once."""
+        if self.save_to is None and self.terminal.interactive and self.match.actions:
+            try:
+                answer = self.terminal.read("Save this game? A file name, or Enter to leave without saving:")
+            except Leaving:
+                answer = ""
+            self.save_to = Path(answer).expanduser() if answer else None
+        self.keep()
+        self.console.print("Fair winds!")
+
+
+WORDS: dict[str, Callable[[Session, str, int], None]] = {
+    "?": Session.say_help,
+    "help": Session.say_help,
+    "board": Session.say_board,
+    "why": Session.say_why,
+    "save": Session.say_save,
+    "quit": Session.say_quit,
+    "exit": Session.say_quit,
+    "q": Session.say_quit,
+}

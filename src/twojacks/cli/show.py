@@ -1,0 +1,76 @@
+"""`twojacks show`: a saved game as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from twojacks.cli.support.arguments import whole_number
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from twojacks import Match
+
+MOST_DECISIONS = 10**9
+EVERYTHING = "everything"
+
+
+@click.command()
+@click.argument("save", metavar="SAVE")
+@click.option("--at", type=whole_number("at", 0, MOST_DECISIONS), metavar="N", help="Stop after decision N.")
+@click.option("--seat", type=whole_number("seat", 0, 9), metavar="K", help="Only what seat K could know.")
+@click.option("--spectator", is_flag=True, help="Only what anybody could see.")
+def command(save: str, at: int | None, seat: int | None, spectator: bool) -> None:
+    """Tell a saved match or series, decision by decision, and draw the board it leads to.
+
+    SAVE is a file, or - for the standard input. Without --seat and --spectator nothing is hidden.
+    """
+    from twojacks.cli.support.console import make_console
+    from twojacks.cli.support.replays import load, matches_of
+    from twojacks.errors import BadOptions
+
+    if seat is not None and spectator:
+        raise BadOptions("seat: expected either --seat or --spectator, not both")
+    matches = matches_of(load(save))
+    decisions = sum(len(match.actions) for match in matches)
+    if seat is not None and seat >= matches[0].players:
+        raise BadOptions(f"seat: expected a number from 0 to {matches[0].players - 1}, not {seat}")
+    if at is not None and at > decisions:
+        raise BadOptions(f"at: expected a decision from 0 to {decisions}, not {at}")
+    reader = None if spectator else EVERYTHING if seat is None else seat
+    console, left = make_console(), decisions if at is None else at
+    for number, match in enumerate(matches, 1):
+        if number > 1 and left == 0:
+            return
+        title = f"game {number}, " if len(matches) > 1 else ""
+        tell_match(console, match, title, reader, min(left, len(match.actions)))
+        left -= min(left, len(match.actions))
+
+
+def tell_match(console: Console, match: Match, title: str, reader: Any, decisions: int) -> None:
+    """Its first decisions with what they caused, and the board after them."""
+    from rich.padding import Padding
+
+    from twojacks.cli.boards import find_screen
+    from twojacks.cli.support.seats import seats_of
+
+    screen, seats = find_screen(match.game), seats_of(match.game, match.players)
+    console.print(f"[heading]{match.game}[/], {title}variant {match.variant}, {match.players} players")
+    replay, told = match.rewound(), 0
+    for number in range(decisions + 1):
+        if number:
+            seat, action = match.actions[number - 1]
+            hidden = reader not in (EVERYTHING, seat) and screen.is_face_down(replay.view(None))
+            replay.play(seat, action)
+            console.print(f"[label]{number:>4}[/] {seats[seat].name}: {'face down' if hidden else action}")
+        events = replay.journal if reader == EVERYTHING else replay.journal_for(reader)
+        for line in screen.tell(events[told:], seats):
+            console.print(Padding(line, (0, 0, 0, 5), expand=False))
+        told = len(events)
+    view = replay.position() if reader == EVERYTHING else replay.view(reader)
+    console.print(screen.draw(view, seats, console.width))
+    if replay.over:
+        for line in screen.tell_result(view, seats):
+            console.print(line)

@@ -1,0 +1,103 @@
+"""`twojacks simulate`: many random games, summed up."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import click
+
+from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, read_edition, whole_number
+
+MOST_GAMES = 10**8  # a row of scores for each is kept in memory
+
+
+@click.command()
+@click.argument("game", type=game_name, metavar="GAME")
+@click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play.")
+@click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
+@click.option(
+    "--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="10000", help="How many; 10000."
+)
+@click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same games.")
+@click.option("--device", metavar="cpu|cuda", default="cpu", help="Where to play; cpu.")
+@click.option("--edition", metavar="FILE", help="What is printed on ships and storerooms (Montego Bay).")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
+def command(game: str, players: int | None, variant: str | None, as_json: bool, **settings: Any) -> None:
+    """Play many games, every seat at random, and sum them up: scores, lengths, who wins, how fast."""
+    from twojacks import simulate
+    from twojacks.cli.playing.tables import choose_players
+    from twojacks.cli.support.statistics import summarise
+    from twojacks.games import find_game
+    from twojacks.match import check_variant
+
+    players = players or choose_players(game, variant, None)
+    variant = check_variant(find_game(game), players, variant)
+    settings["edition"] = read_edition(settings["edition"])
+    with Progress(settings["games"]) as progress:
+        result = simulate(game, players=players, variant=variant, progress=progress, **settings)
+    summary = {"game": game, "variant": variant, "players": players, "seed": settings["seed"], **summarise(result)}
+    if as_json:
+        import json
+
+        click.echo(json.dumps(summary))
+    else:
+        print_tables(game, summary)
+
+
+class Progress:
+    """A bar on the standard error, where somebody is looking; the first report comes after compiling."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.bar: Any = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+    def __call__(self, done: int) -> None:
+        if self.bar is None:
+            self.begin()
+        self.bar.update(self.bar.task_ids[0], completed=done)
+
+    def begin(self) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
+        from rich.progress import Progress as Bar
+
+        from twojacks.cli.support.console import make_console
+
+        console = make_console(stderr=True)
+        columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.bar = Bar(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self.bar.add_task("", total=self.games)
+        self.bar.start()
+
+
+def print_tables(game: str, summary: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    from twojacks.cli.support.console import make_console
+    from twojacks.cli.support.seats import seats_of
+
+    console = make_console()
+    table = Table("Seat", title=f"{game}, {summary['variant']}, {summary['games']:,} random games")
+    for name in ("mean", "sd", "min", "max", "wins", "95 % interval"):
+        table.add_column(name, justify="right")
+    for seat, row in zip(seats_of(game, summary["players"]), summary["seats"], strict=True):
+        low, high = row["win_rate_interval"]
+        table.add_row(
+            seat.name,
+            *(f"{row['mean']:.2f}", f"{row['sd']:.2f}", str(row["min"]), str(row["max"])),
+            *(f"{row['win_rate']:.2%}", f"{low:.2%} – {high:.2%}"),
+        )
+    lengths = summary["decisions"]
+    console.print(table)
+    console.print(f"Shared wins: {summary['shared_wins']:,} games; a shared win counts as its share.")
+    console.print(f"Decisions a game: mean {lengths['mean']:.1f}, from {lengths['min']} to {lengths['max']}.")
+    console.print(
+        f"{summary['seconds']:.2f} s: {summary['games_per_second']:,.0f} games/s, "
+        f"{summary['decisions_per_second']:,.0f} decisions/s."
+    )

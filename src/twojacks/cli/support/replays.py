@@ -1,0 +1,17 @@
+"""Saved games, read from a file and replayed."""
+
+from __future__ import annotations
+
+from twojacks import Match, Series, saves
+from twojacks.cli.support.arguments import read_text
+
+
+def load(path: str) -> Match | Series:
+    """A match or a series; loading replays every decision and verifies where they lead."""
+    text = read_text(path)
+    kind = saves.read_save(text, (saves.MATCH, saves.SERIES))["format"]
+    return Series.load(text) if kind == saves.SERIES else Match.load(text)
+
+
+def matches_of(table: Match | Series) -> tuple[Match, ...]:
+    return table.matches if isinstance(table, Series) else (table,)
