@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, read_edition, whole_number
+from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
 
 
 @click.command()
@@ -23,7 +23,7 @@ from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, read_edition
 @click.option("--bot", metavar="NAME", help="Which bot plays where none is named; deckhand.")
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same game.")
 @click.option("--series", is_flag=True, help="Three games in a row, totals added.")
-@click.option("--edition", metavar="FILE", help="What is printed on ships and storerooms (Montego Bay).")
+@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
 def command(**wishes: Any) -> None:
@@ -73,5 +73,5 @@ def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
         players=players,
         variant=wishes["variant"],
         seed=wishes["seed"],
-        edition=read_edition(wishes["edition"]),
+        edition=wishes["edition"],
     )

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import click
 
-from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, read_edition, whole_number
+from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
 
 MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 
@@ -20,7 +20,7 @@ MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 )
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same games.")
 @click.option("--device", metavar="cpu|cuda", default="cpu", help="Where to play; cpu.")
-@click.option("--edition", metavar="FILE", help="What is printed on ships and storerooms (Montego Bay).")
+@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 def command(game: str, players: int | None, variant: str | None, as_json: bool, **settings: Any) -> None:
     """Play many games, every seat at random, and sum them up: scores, lengths, who wins, how fast."""
@@ -32,7 +32,6 @@ def command(game: str, players: int | None, variant: str | None, as_json: bool, 
 
     players = players or choose_players(game, variant, None)
     variant = check_variant(find_game(game), players, variant)
-    settings["edition"] = read_edition(settings["edition"])
     with Progress(settings["games"]) as progress:
         result = simulate(game, players=players, variant=variant, progress=progress, **settings)
     summary = {"game": game, "variant": variant, "players": players, "seed": settings["seed"], **summarise(result)}

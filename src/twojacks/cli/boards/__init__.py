@@ -13,18 +13,20 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from twojacks.cli.boards.telling import Event
 from twojacks.cli.support.seats import Seats
 from twojacks.games import FOLDERS
 
 View = dict[str, Any]
-Event = dict[str, Any]
+
+__all__ = ["Event", "Screen", "View", "find_screen"]
 
 
 @dataclass(frozen=True)
 class Screen:
     draw: Callable[[View, Seats, int], RenderableType]  # the board in so many columns
     tell: Callable[[Sequence[Event], Seats], list[str]]  # what happened: a paragraph a figure
-    ask: Callable[[View, int, Seats], str]  # what the seat is asked, in one sentence
+    ask: Callable[[View, int, Sequence[str], Seats], str]  # what the seat is asked, in one sentence
     hint: Callable[[View, int, str, Seats], str]  # where an option leads, in a few words, or nothing
     clause: Callable[[View], str]  # the rule behind what is asked
     tell_result: Callable[[View, Seats], list[str]]  # how each seat's score comes about, one line a seat

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from twojacks.cli.boards import Event, View
+from twojacks.cli.boards.telling import Teller
 from twojacks.cli.support.seats import Seats, list_names
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
 from twojacks.games.halunken.rules_end import doubled_colour
@@ -13,10 +13,6 @@ from twojacks.games.halunken.rules_end import doubled_colour
 JACK = "[jack]J[/]"
 BLACK_JACK = f"{JACK} Black Jack"
 COLOUR_NAMES = {"y": "yellow", "g": "grey", "v": "violet", "r": "red"}
-# What belongs to the line before: the end of a move, a meeting, a robbery.
-GOES_ON = {
-    *("turned-up", "met", "robbed", "robbed-nobody", "may-not-rob", "gave", "gave-nothing", "pushed"),
-}
 
 
 def write_sailor(sailor: str) -> str:
@@ -32,65 +28,49 @@ def doubled_of(crew: Sequence[str]) -> str | None:
 # What happened
 
 
-def tell(events: Sequence[Event], seats: Seats) -> list[str]:
-    """One line for each figure's doings: what follows from a move is told on the move's line."""
-    teller = Teller(seats)
-    lines: list[str] = []
-    before: Event = {"kind": ""}
-    for _, group in groupby(events, key=lambda event: (event["kind"], event["clause"])):
-        alike = list(group)
-        for sentence in teller.tell_alike(alike, before):
-            if lines and goes_on(alike[0], before):
-                lines[-1] += f" {sentence}"
-            else:
-                lines.append(sentence)
-        before = alike[-1]
-    return lines
+class HalunkenTeller(Teller):
+    together = frozenset({"revealed", "cancelled", "chose", "turned-up"})
+    # The end of a move, a meeting, a robbery.
+    continuing = frozenset(
+        {"turned-up", "met", "robbed", "robbed-nobody", "may-not-rob", "gave", "gave-nothing", "pushed"}
+    )
 
+    def goes_on(self, event: Event) -> bool:
+        if event["kind"] == "took":
+            return self.has_just_come(event["figure"])
+        if event["kind"] == "moved":
+            return bool(self.before["kind"] == "jack-turned")
+        return super().goes_on(event) and event["clause"] != "HS-S5"
 
-def goes_on(event: Event, before: Event) -> bool:
-    if event["kind"] == "took":
-        return has_just_come(event, before)
-    if event["kind"] == "moved":
-        return bool(before["kind"] == "jack-turned")
-    return event["kind"] in GOES_ON and event["clause"] != "HS-S5"
-
-
-def has_just_come(event: Event, before: Event) -> bool:
-    """Whether the one who takes a sailor is the subject of the sentence before."""
-    mover = before.get("figure") if before["kind"] == "moved" else before.get("seat")
-    return before["kind"] in ("moved", "placed") and mover == event["figure"]
-
-
-class Teller:
-    def __init__(self, seats: Seats) -> None:
-        self.seats = seats
+    def has_just_come(self, figure: int | str) -> bool:
+        """Whether the one who takes a sailor is the subject of the sentence before."""
+        subject = {"moved": "figure", "placed": "seat"}.get(self.before["kind"])
+        return subject is not None and self.before[subject] == figure
 
     def figure(self, figure: int | str) -> str:
         return BLACK_JACK if figure == "jack" else self.seats[int(figure)].name
 
-    def tell_alike(self, events: list[Event], before: Event) -> list[str]:
-        """Events of one kind in a row; some are told in one breath."""
-        kind = events[0]["kind"]
-        if events[0]["clause"] == "HS-S5":
-            return ["The top sailor of every tavern is turned up."]
-        if kind == "revealed":
-            cards = [f"{self.figure(event['figure'])} {event['card']}" for event in events]
-            return [f"Cards are revealed: {list_names(cards)}."]
-        if kind == "cancelled":
-            return [f"Equal cards cancel: {list_names([self.figure(event['figure']) for event in events])} stay."]
-        if kind == "chose" and len(events) > 1 and all(event["card"] == "?" for event in events):
-            return [f"{list_names([self.figure(event['seat']) for event in events])} lay cards face down."]
-        sentences = []
-        for event in events:
-            sentences.append(self.tell_one(event, before))
-            before = event
-        return sentences
+    def tell_revealed(self, events: list[Event]) -> str:
+        cards = [f"{self.figure(event['figure'])} {event['card']}" for event in events]
+        return f"Cards are revealed: {list_names(cards)}."
 
-    def tell_one(self, event: Event, before: Event) -> str:
-        if event["kind"] == "took":
-            return self.tell_taking(event, has_just_come(event, before))
-        return str(getattr(self, f"tell_{event['kind'].replace('-', '_')}")(event))
+    def tell_cancelled(self, events: list[Event]) -> str:
+        return f"Equal cards cancel: {list_names([self.figure(event['figure']) for event in events])} stay."
+
+    def tell_turned_up(self, events: list[Event]) -> str:
+        if events[0]["clause"] == "HS-S5":
+            return "The top sailor of every tavern is turned up."
+        return " ".join(f"{write_sailor(event['sailor'])} is turned up." for event in events)
+
+    def tell_chose(self, events: list[Event]) -> str:
+        if len(events) > 1 and all(event["card"] == "?" for event in events):
+            return f"{list_names([self.figure(event['seat']) for event in events])} lay cards face down."
+        return " ".join(self.tell_choice(event) for event in events)
+
+    def tell_choice(self, event: Event) -> str:
+        card = "a card" if event["card"] == "?" else f"the card {event['card']}"
+        whose = f" for {BLACK_JACK}" if event["figure"] == "jack" else ""
+        return f"{self.figure(event['seat'])} lays {card}{whose} face down."
 
     def tell_starter_drawn(self, event: Event) -> str:
         return f"The lot falls on {self.figure(event['seat'])} to place first."
@@ -98,16 +78,13 @@ class Teller:
     def tell_placed(self, event: Event) -> str:
         return f"{self.figure(event['seat'])} goes to tavern {event['space']}."
 
-    def tell_taking(self, event: Event, known: bool) -> str:
+    def tell_took(self, event: Event) -> str:
         """Into a crew that is not the figure's own only with Black Jack (HS-T4)."""
         into = ""
         if event["figure"] == "jack":
             into = " for the basin" if event["into"] == "basin" else f" for {self.figure(event['into'])}"
-        who = "Takes" if known else f"{self.figure(event['figure'])} takes"
+        who = "Takes" if self.has_just_come(event["figure"]) else f"{self.figure(event['figure'])} takes"
         return f"{who} {write_sailor(event['sailor'])}{into}."
-
-    def tell_turned_up(self, event: Event) -> str:
-        return f"{write_sailor(event['sailor'])} is turned up."
 
     def tell_placed_jack(self, event: Event) -> str:
         return f"{self.figure(event['seat'])} puts {BLACK_JACK} before tavern {event['space']}."
@@ -128,11 +105,6 @@ class Teller:
 
     def tell_not_hired(self, _event: Event) -> str:
         return f"Nobody hires {BLACK_JACK}."
-
-    def tell_chose(self, event: Event) -> str:
-        card = "a card" if event["card"] == "?" else f"the card {event['card']}"
-        whose = f" for {BLACK_JACK}" if event["figure"] == "jack" else ""
-        return f"{self.figure(event['seat'])} lays {card}{whose} face down."
 
     def tell_named(self, event: Event) -> str:
         by_lot = ", drawn by lot" if event["seat"] is None else ""
@@ -180,10 +152,14 @@ class Teller:
         return f"[heading]{self.figure(event['seat'])} wins with {event['total']}.[/]"
 
 
+def tell(events: Sequence[Event], seats: Seats) -> list[str]:
+    return HalunkenTeller(seats).tell(events)
+
+
 # What is asked
 
 
-def ask(view: View, seat: int, seats: Seats) -> str:
+def ask(view: View, seat: int, _options: Sequence[str], seats: Seats) -> str:
     return f"{seats[seat].name}: {QUESTIONS[view['phase']](view, seat, seats)}"
 
 

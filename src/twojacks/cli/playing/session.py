@@ -27,6 +27,8 @@ Type what stands before an option, or its words: [label]5[/] or [label]card 5[/]
   [label]why HS-R7[/]  any rule by its number     [label]save FILE[/]  keep the game in a file
   [label]quit[/]       leave (Ctrl-C, Ctrl-D)"""
 
+TOLD_AT_THE_END = ("scored", "won")
+
 
 @dataclass(frozen=True)
 class Sitter:
@@ -94,7 +96,8 @@ class Session:
 
     def tell_news(self, match: Match) -> None:
         events = match.journal_for(self.reader)
-        for line in self.screen.tell(events[self.told :], self.seats):
+        news = [event for event in events[self.told :] if event["kind"] not in TOLD_AT_THE_END]
+        for line in self.screen.tell(news, self.seats):
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
         self.told = len(events)
 
@@ -151,7 +154,7 @@ class Session:
 
     def show_question(self, seat: int) -> None:
         view, options = self.match.view(seat), self.match.options(seat)
-        self.console.print(f"\n[question]{self.screen.ask(view, seat, self.seats)}[/]")
+        self.console.print(f"\n[question]{self.screen.ask(view, seat, options, self.seats)}[/]")
         cells = []
         for label, option in label_options(options).items():
             words = self.screen.hint(view, seat, option, self.seats) or ("" if label == option.split()[-1] else option)

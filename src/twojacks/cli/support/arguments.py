@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from twojacks import UnknownGame
 from twojacks.errors import BadOptions, BadSave
@@ -59,15 +57,3 @@ def read_text(path: str, field: str = "save") -> str:
 def read_bytes(path: Path) -> bytes:
     with path.open("rb") as file:
         return file.read(LARGEST_FILE + 1)
-
-
-def read_edition(path: str | None) -> Any:
-    """The contents of an edition file; whether a game can use them is the game's to say."""
-    if path is None:
-        return None
-    try:
-        return tomllib.loads(read_text(path, "edition"))
-    except BadSave as error:
-        raise BadOptions(f"edition: {error.expected}") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadOptions(f"edition: expected a TOML file; {path}: {error}") from error
