@@ -19,7 +19,8 @@ def run_round_end(state: Any, journal: Any) -> bool:
     state.acted = 0
     if int(state.round_number) == ROUNDS:
         state.phase = OVER
-        tell_result(state, journal)
+        if journal is not None:
+            tell_result(state, journal)
         return True
     if int(state.hirer) != NONE:
         state.opener = state.hirer  # HS-B3

@@ -7,7 +7,7 @@ from typing import Any
 from twojacks.games.halunken.clauses import B5
 from twojacks.games.halunken.components import JACK, SEATS, TAVERNS
 from twojacks.games.halunken.events import JACK_TURNED, MOVED
-from twojacks.games.halunken.rules_common import occupant
+from twojacks.games.halunken.rules_common import free_spaces, occupant
 from twojacks.games.halunken.state import END_ROUND, JACK_PASSES, MEET, NONE
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
@@ -21,10 +21,12 @@ def run_jack_moving(state: Any, journal: Any) -> bool:
     state.chosen[JACK] = number
     tell(journal, JACK_TURNED, B5, number)
     start = int(state.figures[JACK])
+    state.figures[JACK] = NONE
+    free = free_spaces(state)
     steps = number
-    while occupant(state, (start + steps) % TAVERNS, JACK) != NONE:
+    while not free >> (start + steps) % TAVERNS & 1:
         steps += 1
-    note_passed(state, start, steps)
+    note_passed(state, start, steps, free)
     state.figures[JACK] = (start + steps) % TAVERNS
     tell(journal, MOVED, B5, JACK, start, int(state.figures[JACK]), steps)
     state.mover = JACK
@@ -33,14 +35,16 @@ def run_jack_moving(state: Any, journal: Any) -> bool:
 
 
 @rule
-def note_passed(state: Any, start: int, steps: int) -> None:
+def note_passed(state: Any, start: int, steps: int, free: int) -> None:
     """HS-B6, HS-B7: the captains on his way, in order, but for the hirer's own. The way is at most once around."""
     count = 0
     for step in range(1, steps):
-        seat = occupant(state, (start + step) % TAVERNS, JACK)
-        if seat != NONE and seat != int(state.hirer):
-            state.passed[count] = seat
-            count += 1
+        space = (start + step) % TAVERNS
+        if not free >> space & 1:
+            seat = occupant(state, space, JACK)
+            if seat != int(state.hirer):
+                state.passed[count] = seat
+                count += 1
 
 
 @rule
