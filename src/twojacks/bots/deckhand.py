@@ -10,8 +10,8 @@ from twojacks.bots.character import Bot, Character, options_of, own_chance
 from twojacks.bots.thinking import mind_of
 from twojacks.kernel.protocol import Game
 
-FUTURES = 60  # options × worlds a decision is worth: it then takes a fraction of a second in the interpreter
-DECISIONS = 8  # of everybody together, looked ahead in each of them
+FUTURES = 40  # options × worlds a decision is worth: it then takes a fraction of a second in the interpreter
+DECISIONS = 16  # of everybody together, looked ahead in each of them: about a round
 
 
 class Deckhand:
