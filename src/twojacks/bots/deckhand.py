@@ -20,8 +20,8 @@ class Deckhand:
         self.seed = seed
 
     def choose(self, view: Any, seat: int) -> int:
-        """The option with the best expected margin; of equal ones the first."""
-        game = self.mind.game
+        """The option with the best expected margin; among equals any of them."""
+        game, chance = self.mind.game, own_chance(self.seed, view, seat)
         options, count = options_of(game, self.mind.rules, view, seat)
         values = np.zeros(count, np.int64)
         self.mind.weigh(
@@ -30,7 +30,7 @@ class Deckhand:
             options,
             count,
             self.mind.kinds,
-            own_chance(self.seed, view, seat),
+            chance,
             max(2, FUTURES // count),
             DECISIONS,
             np.zeros(2, np.uint64),
@@ -39,7 +39,8 @@ class Deckhand:
             np.zeros(len(game.colours), np.int64),
             values,
         )
-        return int(options[int(values.argmax())])
+        best = np.flatnonzero(values == values.max())
+        return int(options[best[int(chance[1]) % len(best)]])
 
 
 def make(game: Game, speed: str, seed: str) -> Bot:

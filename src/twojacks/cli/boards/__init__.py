@@ -31,6 +31,7 @@ class Screen:
     clause: Callable[[View], str]  # the rule behind what is asked
     tell_result: Callable[[View, Seats], list[str]]  # how each seat's score comes about, one line a seat
     is_face_down: Callable[[View], bool]  # whether what is chosen now is to be hidden from the others
+    legend: str  # what the signs on the board mean
 
 
 def find_screen(game: str) -> Screen:

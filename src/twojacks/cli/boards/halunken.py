@@ -7,7 +7,17 @@ from rich.table import Table
 
 from twojacks.cli.boards import Screen, View
 from twojacks.cli.boards.drawing import Block, beside, block, box, stack
-from twojacks.cli.boards.halunken_sentences import JACK, ask, clause, doubled_of, hint, tell, tell_result, write_sailor
+from twojacks.cli.boards.halunken_sentences import (
+    JACK,
+    LEGEND,
+    ask,
+    clause,
+    doubled_of,
+    hint,
+    tell,
+    tell_result,
+    write_sailor,
+)
 from twojacks.cli.support.seats import Seats
 from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
 
@@ -149,5 +159,12 @@ def is_face_down(view: View) -> bool:
 
 
 SCREEN = Screen(
-    draw=draw, tell=tell, ask=ask, hint=hint, clause=clause, tell_result=tell_result, is_face_down=is_face_down
+    draw=draw,
+    tell=tell,
+    ask=ask,
+    hint=hint,
+    clause=clause,
+    tell_result=tell_result,
+    is_face_down=is_face_down,
+    legend=LEGEND,
 )

@@ -13,6 +13,9 @@ from twojacks.games.halunken.rules_end import doubled_colour
 JACK = "[jack]J[/]"
 BLACK_JACK = f"{JACK} Black Jack"
 COLOUR_NAMES = {"y": "yellow", "g": "grey", "v": "violet", "r": "red"}
+LEGEND = """\
+y g v r: yellow, grey, violet and red sailors with their value  ×3: how many lie there  [jack]J[/] Black Jack
+Cards 1–7 and R (Rum), played ones as a dot."""
 
 
 def write_sailor(sailor: str) -> str:

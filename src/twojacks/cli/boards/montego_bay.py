@@ -11,8 +11,10 @@ from twojacks.cli.boards.drawing import Block, beside, block, box, stack
 from twojacks.cli.boards.montego_bay_sentences import (
     JACK,
     LAZY_JACK,
+    LEGEND,
     ask,
     clause,
+    count,
     hint,
     tell,
     tell_result,
@@ -95,7 +97,7 @@ def rail_lines(view: View, seats: Seats) -> list[str]:
     works = "for nobody" if hirer is None else f"for {seats[hirer].name}"
     following = next((pile[-1] for pile in view["piles"] if pile), None)
     ahead = f" (next: ship {following}, {view['ships'][following]['capacity']} slots)" if following else ""
-    to_come = f"{sum(len(pile) for pile in view['piles'])} ships to come{ahead}"
+    to_come = f"{count(sum(len(pile) for pile in view['piles']), 'ship')} to come{ahead}"
     return [
         f"[heading]Round {view['round']}: {PHASES[view['phase']]}.[/] Order: {order}",
         f"{JACK} works {works}. {to_come}. Bank: {view['bank']}.",
@@ -130,4 +132,5 @@ SCREEN = Screen(
     clause=clause,
     tell_result=tell_result,
     is_face_down=is_face_down,
+    legend=LEGEND,
 )

@@ -14,6 +14,9 @@ from twojacks.games.montego_bay.components import WAGE
 LAZY_JACK = "lazy-jack"
 JACK = "[jack]J[/]"
 MOST_SIGNS = 4  # more are written as a number
+LEGEND = """\
+[barrel]o[/] barrel  [broken]x[/] broken barrel  [coin]$[/] coin  L large docker  s small docker  [jack]J[/] Lazy Jack
+At a pier: the barrels aboard and how many it holds, what the places pay, whose barrels they are."""
 
 
 def write_figure(name: str) -> str:
@@ -194,8 +197,8 @@ def ask(view: View, seat: int, options: Sequence[str], seats: Seats) -> str:
     question = {
         "hire": f"hire {JACK} Lazy Jack for {WAGE} coins? With which docker shall he stand?",
         "cards": "which card do you lay face down for",
-        "load": "to load. On the ship at which pier does the next one go?",
-        "unload": "to take back. From the ship at which pier?",
+        "load": "to load. At which pier?",
+        "unload": "to take back. At which pier?",
     }[view["phase"]]
     if view["phase"] == "cards":
         question += f" {write_figure(options[0].split()[1])}?"

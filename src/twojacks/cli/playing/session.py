@@ -185,6 +185,7 @@ class Session:
 
     def say_help(self, _rest: str, _seat: int) -> None:
         self.console.print(HELP)
+        self.console.print(self.screen.legend)
 
     def say_board(self, _rest: str, seat: int) -> None:
         self.show_board(seat, self.match)

@@ -50,7 +50,7 @@ def seat_words(players: int, seats: list[str] | None, humans: int | None) -> lis
 def make_sitters(game: str, words: list[str], bot: str, seed: str | int | None) -> tuple[Sitter, ...]:
     """Bots throw their own dice: with the match's seed they play the same game again, else a new one."""
     own = secrets.token_hex(8) if seed is None else seed
-    you = "you" if words.count(HUMAN) == 1 else "at the keyboard"
+    you = "you" if words.count(HUMAN) == 1 else HUMAN
     sitters = []
     for seat, word in enumerate(words):
         name = bot if word == BOT else word
