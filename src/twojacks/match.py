@@ -10,7 +10,7 @@ import numpy as np
 from twojacks import saves
 from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
-from twojacks.kernel.chance import key_numbers, key_of_seed, new_key
+from twojacks.kernel.chance import is_seed, key_numbers, key_of_seed, new_key
 from twojacks.kernel.fields import Fields, describe
 from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.protocol import Game
@@ -240,7 +240,7 @@ class Match:
 
 def make_chance(seed: Any) -> dict[str, Any]:
     """How the chance of a match is written down: by the seed somebody chose, or by a secret key."""
-    if seed is not None and (not isinstance(seed, str | int) or isinstance(seed, bool)):
+    if seed is not None and not is_seed(seed):
         raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
     return {"key": new_key()} if seed is None else {"seed": seed}
 
@@ -253,7 +253,7 @@ def check_variant(game: Game, players: int, variant: str | None) -> str:
     if variant is None:
         variant = game.default_variant(players)
         assert variant is not None
-    if variant not in game.variants:
+    if not isinstance(variant, str) or variant not in game.variants:
         raise BadOptions(
             f"variant: expected one of {', '.join(game.variants)} for {game.name}, not {describe(variant)}"
         )

@@ -8,6 +8,7 @@ import string
 from typing import Any
 
 from twojacks.errors import BadSave
+from twojacks.kernel.chance import is_seed
 from twojacks.kernel.fields import describe
 
 VERSION = 1
@@ -73,7 +74,7 @@ def read_chance(record: dict[str, Any]) -> dict[str, Any]:
     """The seed, or the secret key, that a save names."""
     if "key" not in record:
         seed = read_required(record, "seed")
-        if not isinstance(seed, str | int) or isinstance(seed, bool):
+        if not is_seed(seed):
             raise BadSave("seed", f"expected text or a whole number, not {describe(seed)}")
         return {"seed": seed}
     key = record["key"]

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from twojacks.errors import UnknownGame
+from twojacks.kernel.fields import describe
 from twojacks.kernel.protocol import Game
 
 FOLDERS = {
@@ -14,10 +15,14 @@ FOLDERS = {
 }
 
 
-@cache
 def find_game(name: str) -> Game:
-    if name not in FOLDERS:
-        raise UnknownGame(f"game: expected one of {', '.join(FOLDERS)}, not {name!r}")
+    if not isinstance(name, str) or name not in FOLDERS:
+        raise UnknownGame(f"game: expected one of {', '.join(FOLDERS)}, not {describe(name)}")
+    return load_game(name)
+
+
+@cache
+def load_game(name: str) -> Game:
     game = import_module(f"{__name__}.{FOLDERS[name]}").GAME
     assert isinstance(game, Game)
     return game

@@ -23,6 +23,7 @@ LAST_BLOCK = np.uint64(8 << 56)  # the message length in the top byte, and no by
 FINAL = np.uint64(0xFF)
 R13, R16, R17, R21, R32 = (np.uint64(n) for n in (13, 16, 17, 21, 32))
 L51, L48, L47, L43 = (np.uint64(n) for n in (51, 48, 47, 43))
+MOST_SEED_BITS = 4096
 MOST_ORDERS = 1 << 24  # far below 32 bits, so that a draw is hardly ever made again
 
 
@@ -99,6 +100,13 @@ def shuffle(state: Any, items: Any, count: int) -> None:
 def new_key() -> str:
     """A secret key, as 32 hexadecimal digits."""
     return secrets.token_hex(16)
+
+
+def is_seed(seed: Any) -> bool:
+    """Text, or a whole number, that can be written to a file and read again."""
+    if isinstance(seed, str):
+        return not any("\ud800" <= letter <= "\udfff" for letter in seed)  # halves of letters have no bytes
+    return isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= MOST_SEED_BITS
 
 
 def key_of_seed(seed: str | int) -> str:

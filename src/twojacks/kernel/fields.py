@@ -53,7 +53,10 @@ class Fields:
 
 def describe(value: Any) -> str:
     """Short enough for a sentence, whatever it is."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python refuses to write down numbers of thousands of digits
+        return "a number too long to write down"
     return text if len(text) <= 40 else text[:37] + "…"
 
 

@@ -23,7 +23,7 @@ from twojacks.games.halunken.state import (
     VARIANTS,
 )
 from twojacks.kernel.chance import key_numbers
-from twojacks.kernel.fields import Fields, check, read_choice, read_integer, read_items
+from twojacks.kernel.fields import Fields, check, describe, read_choice, read_integer, read_items
 
 PLAYERS_OF_VARIANT = {"beginner": (3, 4), "standard": (3, 4), "two-player": (2,)}
 JACK_WORDS = tuple(str(card) for card in range(1, JACK_CARDS + 1))
@@ -68,7 +68,7 @@ def read_space(name: str, value: Any) -> int:
 
 def read_sailor(name: str, value: Any) -> int:
     check(value is not None, name, "expected a sailor such as y7: a view with hidden sailors is no position")
-    check(isinstance(value, str) and value in SAILORS, name, f"expected a sailor such as y7, not {value!r}")
+    check(isinstance(value, str) and value in SAILORS, name, f"expected a sailor such as y7, not {describe(value)}")
     return SAILORS.index(value)
 
 
@@ -103,7 +103,7 @@ def read_card(words: tuple[str, ...], name: str, value: Any) -> int:
     """A card from 1; numbers are taken for text, and null for no card."""
     if value is None:
         return NO_CARD
-    text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    text = describe(value) if isinstance(value, int) and not isinstance(value, bool) else value
     return read_choice(name, text, words) + 1
 
 
