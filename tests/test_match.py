@@ -1,0 +1,134 @@
+"""Asking for something that does not exist: one tree of errors, stable codes, one sentence each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import twojacks
+from tests.tables import TABLES, Table, bytes_of, every_table
+
+HALUNKEN = "halunken-und-spelunken"
+ODD: tuple[Any, ...] = (None, True, 1.5, "", "x", [], {}, (), {1}, b"x", object(), 10**5000)
+
+
+def kind_of(value: Any) -> str:
+    return type(value).__name__
+
+
+def test_one_tree_with_one_code_each() -> None:
+    kinds: list[type[twojacks.Error]] = [
+        *(twojacks.UnknownGame, twojacks.BadOptions, twojacks.NoSuchSeat, twojacks.IllegalAction),
+        *(twojacks.BadPosition, twojacks.BadSave, twojacks.BadDevice),
+    ]
+    assert all(issubclass(kind, twojacks.Error) for kind in kinds)
+    assert [kind.code for kind in kinds] == [
+        *("game.unknown", "options.bad", "seat.unknown", "action.illegal", "position.bad", "save.bad", "device.bad"),
+    ]
+
+
+@pytest.mark.parametrize("game", ["chess", "", "Montego-Bay", *ODD], ids=kind_of)
+def test_an_unknown_game(game: Any) -> None:
+    with pytest.raises(twojacks.UnknownGame) as caught:
+        twojacks.Match.new(game, players=3)
+    assert caught.value.message.startswith("game: expected one of halunken-und-spelunken, montego-bay, not ")
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 5, 99, "3", *ODD], ids=kind_of)
+def test_an_impossible_number_of_players(players: Any) -> None:
+    with pytest.raises(twojacks.BadOptions, match="players: expected 2 or 3 or 4"):
+        twojacks.Match.new(HALUNKEN, players=players)
+
+
+@pytest.mark.parametrize("variant", ["expert", "Standard", *(odd for odd in ODD if odd is not None)], ids=kind_of)
+def test_an_unknown_variant(variant: Any) -> None:
+    with pytest.raises(twojacks.BadOptions, match="variant: expected one of"):
+        twojacks.Match.new(HALUNKEN, players=3, variant=variant)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"), [("beginner", 2), ("standard", 2), ("two-player", 3), ("two-player", 4)]
+)
+def test_a_variant_for_other_numbers(variant: str, players: int) -> None:
+    with pytest.raises(twojacks.BadOptions, match="players: expected"):
+        twojacks.Match.new(HALUNKEN, players=players, variant=variant)
+
+
+def test_the_variant_that_fits() -> None:
+    assert [twojacks.Match.new(HALUNKEN, players=players).variant for players in (2, 3, 4)] == [
+        *("two-player", "standard", "standard"),
+    ]
+
+
+@pytest.mark.parametrize("seed", [True, 1.5, [], {}, b"x", object(), 10**5000, "\ud800"], ids=kind_of)
+def test_an_impossible_seed(seed: Any) -> None:
+    with pytest.raises(twojacks.BadOptions, match="seed: expected"):
+        twojacks.Match.new(HALUNKEN, players=3, seed=seed)
+
+
+def test_an_edition_of_a_game_that_has_none() -> None:
+    with pytest.raises(twojacks.BadOptions, match="edition"):
+        twojacks.Match.new(HALUNKEN, players=3, edition="first")
+
+
+@every_table
+def test_an_unknown_seat(table: Table) -> None:
+    match: Any = table.new_match(1)
+    for seat in (-1, table.players, 99, "0", *(odd for odd in ODD if odd is not None)):
+        for ask in (match.options, match.view, match.journal_for, lambda seat: match.play(seat, "pass")):
+            with pytest.raises(twojacks.NoSuchSeat, match=f"seat: expected a number from 0 to {table.players - 1}"):
+                ask(seat)
+    for ask in (match.options, lambda seat: match.play(seat, "pass")):
+        with pytest.raises(twojacks.NoSuchSeat):
+            ask(None)
+
+
+MALFORMED = ("", "nonsense", "PLACE 3", "place", "place 3 ", "place 14", "place 3\n", "place ３")
+
+
+@pytest.mark.parametrize("text", [*MALFORMED, *ODD], ids=kind_of)
+def test_a_malformed_action(text: Any) -> None:
+    match = TABLES[0].new_match(1)
+    before = bytes_of(match)
+    with pytest.raises(twojacks.IllegalAction) as caught:
+        match.play(match.to_act[0], text)
+    assert caught.value.code == "action.malformed"
+    assert caught.value.clause is None
+    assert len(caught.value.message) < 200
+    assert bytes_of(match) == before
+    assert match.actions == ()
+
+
+def test_an_illegal_action_says_why() -> None:
+    match = twojacks.Match.new(HALUNKEN, players=3, seed=1)
+    seat = match.to_act[0]
+    other = (seat + 1) % 3
+    for who, text, reason in (
+        (other, "place 3", f"it is seat {seat}'s decision, not seat {other}'s"),
+        (seat, "card 3", "expected place in this phase (place)"),
+    ):
+        with pytest.raises(twojacks.IllegalAction) as caught:
+            match.play(who, text)
+        assert caught.value.code == "action.illegal"
+        assert caught.value.reason == reason
+        assert caught.value.message == f"seat {who}, {text!r}: {reason}"
+
+
+def test_playing_nothing_changes_nothing() -> None:
+    match = TABLES[0].new_match(1)
+    before = bytes_of(match)
+    match.play(match.to_act[0])
+    assert bytes_of(match) == before
+
+
+@pytest.mark.parametrize("device", ["gpu", "", None, 3])
+def test_an_unknown_device(device: Any) -> None:
+    with pytest.raises(twojacks.BadDevice, match="device: expected"):
+        twojacks.simulate(HALUNKEN, players=3, games=1, device=device)
+
+
+@pytest.mark.parametrize("games", [0, -1, 1.5, "3", None, True])
+def test_an_impossible_number_of_games(games: Any) -> None:
+    with pytest.raises(twojacks.BadOptions, match="games: expected"):
+        twojacks.simulate(HALUNKEN, players=3, games=games)
