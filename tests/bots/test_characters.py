@@ -8,15 +8,9 @@ import numpy as np
 import pytest
 
 import twojacks
+from tests.tables import Table, every_table
 from twojacks.bots import CHARACTERS, find_character, make_bot
-from twojacks.games import FOLDERS, find_game
-
-TABLES = [
-    (game, variant, players)
-    for game in FOLDERS
-    for variant, counts in find_game(game).variants.items()
-    for players in counts
-]
+from twojacks.games import find_game
 
 
 def play_out(match: twojacks.Match, bots: list[Any]) -> None:
@@ -28,24 +22,24 @@ def play_out(match: twojacks.Match, bots: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
-@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_every_character_plays_whole_games_by_the_rules(name: str, game: str, variant: str, players: int) -> None:
-    match = twojacks.Match.new(game, players=players, variant=variant, seed="all aboard", speed="native")
-    play_out(match, [make_bot(name, find_game(game), seed=seat, speed="native") for seat in range(players)])
+@every_table
+def test_every_character_plays_whole_games_by_the_rules(name: str, table: Table) -> None:
+    match = table.new_match("all aboard", "native")
+    play_out(match, [make_bot(name, table.game, seed=seat, speed="native") for seat in range(table.players)])
     assert match.winners
 
 
-@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_the_deckhand_beats_cabin_boys(game: str, variant: str, players: int) -> None:
+@every_table
+def test_the_deckhand_beats_cabin_boys(table: Table) -> None:
     """One deckhand among cabin boys, in every seat in turn: it wins far more than its share."""
     games, won = 48, 0.0
     for number in range(games):
-        match = twojacks.Match.new(game, players=players, variant=variant, seed=number, speed="native")
-        place = number % players
-        names = ["deckhand" if seat == place else "cabin-boy" for seat in range(players)]
-        play_out(match, [make_bot(name, find_game(game), seed=number, speed="native") for name in names])
+        match = table.new_match(number, "native")
+        place = number % table.players
+        names = ["deckhand" if seat == place else "cabin-boy" for seat in range(table.players)]
+        play_out(match, [make_bot(name, table.game, seed=number, speed="native") for name in names])
         won += (place in match.winners) / len(match.winners)
-    assert won / games > 1.5 / players
+    assert won / games > 1.5 / table.players
 
 
 @pytest.mark.parametrize("name", CHARACTERS)

@@ -38,9 +38,15 @@ STYLES = {
 NARROWEST = 60  # boards are drawn for this many columns or more
 
 
+class QuietConsole(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program here; how it ends is said in one place, and that is not here."""
+        raise BrokenPipeError
+
+
 def make_console(**settings: Any) -> Console:
     """Piped output is 80 columns wide and without colour; NO_COLOR and dumb terminals are rich's business."""
-    console = Console(theme=Theme(STYLES), highlight=False, emoji=False, **settings)
+    console = QuietConsole(theme=Theme(STYLES), highlight=False, emoji=False, **settings)
     if "width" not in settings and (console.width < NARROWEST or not console.is_terminal):
         console.width = max(NARROWEST, 80 if not console.is_terminal else console.width)
     return console

@@ -1,0 +1,139 @@
+"""Boards and sentences: everything that can happen is told, and what is drawn is what is there."""
+
+from __future__ import annotations
+
+import io
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import twojacks
+from tests.tables import Table, every_table, play_one
+from twojacks.cli.boards import find_screen
+from twojacks.cli.boards.halunken import write_crew, write_hand
+from twojacks.cli.boards.halunken_sentences import HalunkenTeller, doubled_of
+from twojacks.cli.boards.montego_bay_sentences import MontegoTeller, reach, write_storeroom
+from twojacks.cli.boards.telling import Teller
+from twojacks.cli.support.clauses import read_clauses
+from twojacks.cli.support.console import make_console
+from twojacks.cli.support.seats import list_names, seats_of
+from twojacks.games import FOLDERS, find_game
+
+HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
+
+
+def plain(markup: Any, width: int = 80) -> str:
+    console = make_console(file=io.StringIO(), width=width)
+    console.print(markup)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize(("game", "teller"), [(HALUNKEN, HalunkenTeller), (MONTEGO, MontegoTeller)])
+def test_every_kind_of_event_has_its_sentence(game: str, teller: type[Teller]) -> None:
+    for kind in find_game(game).language.kinds:
+        assert hasattr(teller, f"tell_{kind.name.replace('-', '_')}"), kind.name
+    named = {kind.name for kind in find_game(game).language.kinds}
+    assert teller.together <= named
+    assert teller.continuing <= named
+
+
+@every_table
+def test_whole_games_are_drawn_asked_and_told(table: Table) -> None:
+    """At every decision, for everybody who looks on; no line is wider than the terminal."""
+    screen, seats = find_screen(table.name), seats_of(table.name, table.players)
+    match, dice = table.new_match("drawn"), Random(1)
+    while not match.over:
+        seat = match.to_act[-1]
+        view, options = match.view(seat), match.options(seat)
+        drawn = plain(screen.draw(view, seats, 80))
+        assert all(len(line) <= 80 for line in drawn.splitlines())
+        assert seats[seat].colour.capitalize() in plain(screen.ask(view, seat, options, seats))
+        assert screen.clause(view) in read_clauses(table.name)
+        assert all(isinstance(screen.hint(view, seat, option, seats), str) for option in options)
+        play_one(match, dice)
+    told = plain("\n".join(screen.tell(match.journal_for(None), seats)))
+    assert told.count("Round ") >= match.view(None)["round"]
+    assert re.search(r"wins with \d+", told)
+    assert len(screen.tell_result(match.view(None), seats)) == table.players
+
+
+@pytest.mark.parametrize("width", [60, 80, 132])
+@pytest.mark.parametrize("game", FOLDERS)
+def test_boards_fit_narrow_and_wide_terminals(game: str, width: int) -> None:
+    match = twojacks.Match.new(game, players=4, seed="width")
+    drawn = plain(find_screen(game).draw(match.view(None), seats_of(game, 4), width), width)
+    assert max(len(line.rstrip()) for line in drawn.splitlines()) <= width
+
+
+def test_a_ring_of_fourteen_taverns() -> None:
+    match = twojacks.Match.new(HALUNKEN, players=3, variant="beginner", seed="ring")
+    for space in (0, 6, 13):
+        match.play(match.to_act[0], f"place {space}")
+    position = match.position()
+    rows = plain(find_screen(HALUNKEN).draw(position, seats_of(HALUNKEN, 3), 80)).splitlines()
+    numbers = [re.findall(r"─ (\d+) ─", row) for row in rows]
+    assert numbers[0] == ["0", "1", "2", "3", "4"]
+    assert numbers[3] == ["13", "5"]
+    assert numbers[6] == ["12", "6"]
+    assert numbers[9] == ["11", "10", "9", "8", "7"]
+    top = position["taverns"][0][-1]
+    crest = "■▲●"[position["captains"].index(0)]
+    assert re.match(rf"│ {top} +×2 {crest} ", rows[1])
+
+
+def test_crews_by_colour_with_the_doubled_one_marked() -> None:
+    """Two yellows and two reds: as many, and the reds are worth more (HS-E1)."""
+    crew = ["y1", "y5", "g13", "r4", "r11"]
+    assert doubled_of(crew) == "r"
+    assert plain(write_crew(crew)).strip() == "y1 y5   g13   r4 r11 ×2"
+    assert doubled_of([]) is None
+
+
+def test_hands_show_played_cards_as_dots() -> None:
+    assert plain(write_hand(["1", "3", "7", "rum"])).strip() == "1·3···7R"
+
+
+def test_a_move_and_what_follows_from_it_is_one_line() -> None:
+    events = [
+        {"kind": "moved", "clause": "HS-R5", "figure": 0, "from": 1, "to": 4, "steps": 3},
+        {"kind": "took", "clause": "HS-R6", "figure": 0, "space": 4, "sailor": "v9", "into": 0},
+        {"kind": "turned-up", "clause": "HS-R6", "space": 4, "sailor": "g2"},
+        {"kind": "met", "clause": "HS-R7", "figure": 0, "other": 2, "space": 4},
+        {"kind": "robbed", "clause": "HS-R7", "seat": 0, "victim": 2, "sailor": "r15", "figure": 0},
+        {"kind": "pushed", "clause": "HS-R8", "figure": 2, "from": 4, "to": 5},
+        {"kind": "took", "clause": "HS-R4", "figure": 1, "space": 9, "sailor": "y3", "into": 1},
+    ]
+    lines = find_screen(HALUNKEN).tell(events, seats_of(HALUNKEN, 3))
+    assert [plain(line, 200).strip() for line in lines] == [
+        (
+            "■ Green moves 3 to tavern 4. Takes v9. g2 is turned up. Meets ● Blue. "
+            "■ Green takes r15 from ● Blue. ● Blue makes room and goes on to tavern 5."
+        ),
+        "▲ Yellow takes y3.",
+    ]
+
+
+def test_storerooms_and_reach() -> None:
+    """MB-3.3 with seven warehouses: out of the left pub the first step is 0, out of the right pub 7."""
+    view: dict[str, Any] = {"storerooms": [{}] * 14}
+    assert (reach(view, "left-pub", 1), reach(view, "right-pub", 1), reach(view, 12, 5)) == (0, 7, 3)
+    assert plain(write_storeroom({"barrels": 2, "broken": 0, "coins": 1})).strip() == "oo$"
+    assert plain(write_storeroom({"barrels": 0, "broken": 1, "coins": 0})).strip() == "x"
+    assert plain(write_storeroom({"barrels": 6, "broken": 0, "coins": 0})).strip() == "6o"
+
+
+def test_clauses_end_where_the_next_begins() -> None:
+    clauses = read_clauses(HALUNKEN)
+    assert clauses["HS-R9"] == "HS-R9 Played cards stay open before their player and are not used again."
+    assert clauses["HS-E2"].endswith("share the victory. (Our ruling: the printed rules leave it open.)")
+    for game in FOLDERS:
+        assert set(find_game(game).language.clauses) <= set(read_clauses(game))
+
+
+def test_names_in_a_row() -> None:
+    assert list_names(["a"]) == "a"
+    assert list_names(["a", "b"]) == "a and b"
+    assert list_names(["a", "b", "c"]) == "a, b and c"

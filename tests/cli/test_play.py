@@ -1,0 +1,217 @@
+"""`play`: whole games by typed answers, what can be typed instead, how one leaves, and what nobody else may see."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import twojacks
+from tests.cli.driving import ANSWERS, Runner
+from tests.tables import Table, every_table
+from twojacks.cli.playing.answers import find_action, label_options
+from twojacks.cli.playing.session import Session, Sitter
+from twojacks.cli.playing.tables import make_sitters
+from twojacks.cli.playing.terminal import Terminal
+from twojacks.cli.support.console import make_console
+from twojacks.games import find_game
+
+GAME = "halunken-und-spelunken"
+parse = find_game(GAME).notation.parse_action
+
+
+# Answers
+
+
+def test_options_that_are_numbers_are_chosen_by_them() -> None:
+    """With card 2 used, 3 still means card 3."""
+    options = ("card 1", "card 3", "card rum")
+    assert label_options(options) == {"1": "card 1", "3": "card 3", "rum": "card rum"}
+    assert find_action("3", options, parse) == "card 3"
+
+
+def test_other_options_are_counted() -> None:
+    options = ("bid y5", "bid r15", "pass")
+    assert label_options(options) == {"1": "bid y5", "2": "bid r15", "3": "pass"}
+
+
+@pytest.mark.parametrize("answer", ["2", "bid r15", "r15", "  BID   R15 "])
+def test_an_option_is_chosen_by_label_by_text_or_by_its_end(answer: str) -> None:
+    assert find_action(answer, ("bid y5", "bid r15", "pass"), parse) == "bid r15"
+
+
+def test_an_action_that_is_no_option_is_passed_on_so_that_the_rules_can_refuse_it() -> None:
+    assert find_action("2", ("card 1", "card 3"), parse) == "card 2"
+    assert find_action("take none", ("card 1", "card 3"), parse) == "take none"
+    assert find_action("dance", ("card 1", "card 3"), parse) is None
+
+
+# Whole games
+
+
+@every_table
+def test_a_whole_game_by_typed_answers(run: Runner, tmp_path: Path, table: Table) -> None:
+    path = tmp_path / "game.json"
+    outcome = run(
+        *("play", table.name, "--variant", table.variant, "--players", str(table.players)),
+        *("--bot", "cabin-boy", "--seed", "all of it", "--save", str(path)),
+        typed=ANSWERS,
+    )
+    assert (outcome.status, outcome.err) == (0, "")
+    match = twojacks.Match.load(path.read_text())
+    assert match.over
+    assert re.search(r"The game (goes to|is shared by) ", outcome.out)
+    for score in match.scores:
+        assert str(score) in outcome.out.split("The end.")[1]
+    assert all(len(line) <= 80 for line in outcome.out.splitlines())
+
+
+def test_a_series_adds_up(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "series.json"
+    arguments = [
+        "--players",
+        "2",
+        "--humans",
+        "0",
+        "--bot",
+        "cabin-boy",
+        "--series",
+        "--seed",
+        "1",
+        "--save",
+        str(path),
+    ]
+    outcome = run("play", GAME, *arguments)
+    series = twojacks.Series.load(path.read_text())
+    assert series.over
+    assert f"After game 3 of 3: ■ Green {series.totals[0]} and ▲ Yellow {series.totals[1]}" in outcome.out
+    assert outcome.out.count("The game ") == 3
+    assert outcome.out.count("The series ") == 1
+
+
+def test_the_menu_takes_enter_for_an_answer(run: Runner) -> None:
+    outcome = run("play", "--seed", "menu", typed=["", "", "x", "", "", "", "quit"])
+    assert outcome.status == 0
+    assert "Please type one of standard, beginner." in outcome.out
+    assert "Halunken & Spelunken (standard, 3 players)" in outcome.out
+
+
+def test_a_seed_makes_people_and_bots_play_the_same_game_again(run: Runner) -> None:
+    first, second = (run("play", GAME, "--humans", "0", "--bot", "cabin-boy", "--seed", "again").out for _ in range(2))
+    assert first == second
+
+
+# Words
+
+
+def test_words_help_and_explain(run: Runner) -> None:
+    typed = ["?", "why", "why hs-e2", "why HS-X9", "dance", "card 1", "place 3", "quit"]
+    out = run("play", GAME, "--seed", "1", typed=typed).out
+    assert "Type what stands before an option" in out
+    assert "HS-S4 One after another" in out  # the rule behind placing a captain
+    assert "HS-E2 Highest total wins" in out
+    assert "There is no rule HS-X9." in out
+    assert "No option reads like that." in out
+    assert "Not possible: expected place in this phase" in out
+    assert "■ Green goes to tavern 3." in out
+
+
+def test_why_shows_the_rule_of_the_last_refusal(run: Runner) -> None:
+    """Seat 1 wants the space on which seat 0 stands already."""
+    seed = next(seed for seed in range(99) if twojacks.Match.new(GAME, players=3, seed=seed).to_act == (0,))
+    typed = ["3", "3", "why", "quit"]
+    out = run("play", GAME, "--seats", "human,human,bot", "--seed", str(seed), typed=typed).out
+    refusal = out.index("Not possible: space 3 is not free (HS-S4; why shows the rule).")
+    assert "HS-S4 One after another" in " ".join(out[refusal:].split())
+
+
+def test_a_game_is_saved_left_and_resumed(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    saved = run("play", GAME, "--seats", "human,human,human", "--seed", "1", typed=["3", f"save {path}", "quit"])
+    assert "Saved." in saved.out
+    before = twojacks.Match.load(path.read_text())
+    assert [action for _, action in before.actions] == ["place 3"]
+    run("play", "--resume", str(path), "--seats", "human,human,human", "--save", str(path), typed=["5", "quit"])
+    assert [action for _, action in twojacks.Match.load(path.read_text()).actions] == ["place 3", "place 5"]
+
+
+def test_the_end_of_the_input_leaves_cleanly(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    outcome = run("play", GAME, "--seed", "1", "--save", str(path), typed=["3"])
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.out.endswith("Fair winds!\n")
+    assert len(twojacks.Match.load(path.read_text()).actions) >= 1
+
+
+# People around one keyboard
+
+
+class Keyboard:
+    """Types for people: at an interrupt it presses Ctrl-C."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, typed: list[str]) -> None:
+        self.typed: Iterator[str] = iter(typed)
+        patch.setattr(builtins, "input", self.read)
+
+    def read(self) -> str:
+        answer = next(self.typed)
+        if answer == "^C":
+            raise KeyboardInterrupt
+        return answer
+
+
+def sit_down(monkeypatch: pytest.MonkeyPatch, words: list[str], typed: list[str], term: str = "xterm") -> str:
+    """A session in a real terminal's manner; what it wrote."""
+    monkeypatch.setenv("TERM", term)
+    Keyboard(monkeypatch, typed)
+    console = make_console(file=io.StringIO(), force_terminal=True, width=80, color_system=None)
+    match = twojacks.Match.new(GAME, players=3, variant="beginner", seed="keyboard")
+    Session(match, make_sitters(GAME, words, "cabin-boy", "keyboard"), Terminal(console, interactive=True)).run()
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+THREE_PEOPLE = ["human", "human", "human"]
+PLACING = ["0", "4", "8"]
+
+
+def test_cards_are_chosen_behind_a_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the terminal's second screen, which is gone when the next person sits down."""
+    written = sit_down(monkeypatch, THREE_PEOPLE, [*PLACING, "", "5", "", "6", "^C", ""])
+    behind = re.findall(r"\x1b\[\?1049h(.*?)\x1b\[\?1049l", written, re.DOTALL)
+    before = re.sub(r"\x1b\[\?1049h.*?\x1b\[\?1049l", "", written, flags=re.DOTALL)
+    assert len(behind) == 3
+    assert "■ Green: which move card" in behind[0]
+    assert "▲ Yellow: which move card" in behind[1]
+    assert "Cards: ■ ?" in behind[1]
+    assert "which move card" not in before
+
+
+def test_a_terminal_without_a_second_screen_scrolls_the_choice_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = sit_down(monkeypatch, THREE_PEOPLE, [*PLACING, "", "5", "^C", ""], term="dumb")
+    assert "\x1b" not in written
+    green, yellow = written.index("■ Green: which move card"), written.index("▲ Yellow chooses in secret")
+    assert "\n" * 24 in written[green:yellow]
+
+
+def test_one_person_among_bots_needs_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = sit_down(monkeypatch, ["human", "bot", "bot"], ["0", "1", "2", "3", "5", "^C", ""])
+    assert "which move card" in written
+    assert "\x1b[?1049h" not in written
+
+
+def test_ctrl_c_offers_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    written = sit_down(monkeypatch, THREE_PEOPLE, ["0", "^C", str(path)])
+    assert "Save this game?" in written
+    assert twojacks.Match.load(path.read_text()).actions[0][1] == "place 0"
+
+
+def test_sitters_are_named_after_what_they_are() -> None:
+    sitters = make_sitters(GAME, ["human", "bot", "cabin-boy"], "deckhand", 1)
+    assert [sitter.name for sitter in sitters] == ["you", "deckhand", "cabin-boy"]
+    assert sitters[0] == Sitter("you", None)
