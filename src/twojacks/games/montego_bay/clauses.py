@@ -14,7 +14,6 @@ CLAUSES = (
 S6 = CLAUSES.index("MB-S6")
 S7 = CLAUSES.index("MB-S7")
 HIRE_1 = CLAUSES.index("MB-1.1")
-HIRE_2 = CLAUSES.index("MB-1.2")
 HIRE_3 = CLAUSES.index("MB-1.3")
 CARDS_2 = CLAUSES.index("MB-2.2")
 CARDS_3 = CLAUSES.index("MB-2.3")

@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.errors import BadEdition, BadOptions
-from twojacks.games.montego_bay.editions_checks import SHOWN, find_problems, map_lines, write_problem
-from twojacks.games.montego_bay.editions_checks import Path as PartPath
+from twojacks.games.montego_bay.editions_checks import SHOWN, Part, find_problems, map_lines, write_problem
 from twojacks.games.montego_bay.state import NAME_LENGTH, OPTIONS
 from twojacks.kernel.fields import describe
 
@@ -54,7 +53,7 @@ def read_file(path: Path) -> dict[str, Any]:
     return normalise(edition, map_lines(text))
 
 
-def normalise(edition: dict[str, Any], lines: dict[PartPath, int] | None = None) -> dict[str, Any]:
+def normalise(edition: dict[str, Any], lines: dict[Part, int] | None = None) -> dict[str, Any]:
     """Every storeroom with all its numbers, so that a save says everything; raises BadEdition."""
     problems = find_problems(edition)
     if problems:

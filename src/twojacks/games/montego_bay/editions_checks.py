@@ -10,8 +10,8 @@ from twojacks.games.montego_bay.components import FREIGHTERS, WAREHOUSES
 from twojacks.games.montego_bay.state import NAME_LENGTH
 from twojacks.kernel.fields import describe
 
-Path = tuple[str | int, ...]  # ("ships", 3, "red", "points"), items counted from 0
-Problem = tuple[Path, str]
+Part = tuple[str | int, ...]  # ("ships", 3, "red", "points"), items counted from 0
+Problem = tuple[Part, str]
 
 PLACES_OF_SIDE = {"red": 3, "yellow": 2}  # MB-S7
 CAPACITIES = (2, 30)
@@ -38,7 +38,7 @@ def check_edition(edition: Any) -> Iterator[Problem]:
     yield from check_four_player_card(edition.get("warehouses"))
 
 
-def check_keys(path: Path, table: dict[Any, Any], known: tuple[str, ...]) -> Iterator[Problem]:
+def check_keys(path: Part, table: dict[Any, Any], known: tuple[str, ...]) -> Iterator[Problem]:
     for key in table:
         if key not in known:
             yield (*path, str(key)), f"unknown; expected {', '.join(known)}"
@@ -53,7 +53,7 @@ def check_text(edition: dict[Any, Any]) -> Iterator[Problem]:
 
 
 def check_list(
-    path: Path, items: Any, count: int, check_item: Callable[[Path, Any], Iterator[Problem]]
+    path: Part, items: Any, count: int, check_item: Callable[[Part, Any], Iterator[Problem]]
 ) -> Iterator[Problem]:
     if not isinstance(items, list):
         yield path, f"expected {count} of them, not {describe(items)}"
@@ -67,7 +67,7 @@ def check_list(
             yield (*path, index), f"expected named values, not {describe(item)}"
 
 
-def check_ship(path: Path, ship: dict[Any, Any]) -> Iterator[Problem]:
+def check_ship(path: Part, ship: dict[Any, Any]) -> Iterator[Problem]:
     yield from check_keys(path, ship, tuple(PLACES_OF_SIDE))
     for side, places in PLACES_OF_SIDE.items():
         if isinstance(ship.get(side), dict):
@@ -76,7 +76,7 @@ def check_ship(path: Path, ship: dict[Any, Any]) -> Iterator[Problem]:
             yield (*path, side), f"expected a capacity and points, not {describe(ship.get(side))}"
 
 
-def check_side(path: Path, side: dict[Any, Any], places: int) -> Iterator[Problem]:
+def check_side(path: Part, side: dict[Any, Any], places: int) -> Iterator[Problem]:
     """MB-S7, MB-V1, and the law of the set: the points make the capacity."""
     yield from check_keys(path, side, ("capacity", "points"))
     capacity, points = side.get("capacity"), side.get("points")
@@ -97,14 +97,14 @@ def check_side(path: Path, side: dict[Any, Any], places: int) -> Iterator[Proble
         yield (*path, "points"), f"{write_points(points)} make {sum(points)}, expected the capacity, {capacity}"
 
 
-def check_warehouse(path: Path, warehouse: dict[Any, Any]) -> Iterator[Problem]:
+def check_warehouse(path: Part, warehouse: dict[Any, Any]) -> Iterator[Problem]:
     yield from check_keys(path, warehouse, ("storerooms", "four_players_only"))
     if not isinstance(warehouse.get("four_players_only", False), bool):
         yield (*path, "four_players_only"), "expected true or false"
     yield from check_list((*path, "storerooms"), warehouse.get("storerooms"), 2, check_storeroom)
 
 
-def check_storeroom(path: Path, room: dict[Any, Any]) -> Iterator[Problem]:
+def check_storeroom(path: Part, room: dict[Any, Any]) -> Iterator[Problem]:
     yield from check_keys(path, room, tuple(SHOWN))
     for thing, limits in SHOWN.items():
         if not is_within(room.get(thing, 0), limits):
@@ -136,7 +136,7 @@ def write_points(points: list[int]) -> str:
 # How problems are said, and where
 
 
-def write_path(path: Path) -> str:
+def write_path(path: Part) -> str:
     """``ship 4, red, points``: items are counted from 1 and called by what they are."""
     words: list[str] = []
     for part in path:
@@ -147,13 +147,13 @@ def write_path(path: Path) -> str:
     return ", ".join(words) or "all of it"
 
 
-def write_problem(problem: Problem, lines: dict[Path, int] | None = None) -> str:
+def write_problem(problem: Problem, lines: dict[Part, int] | None = None) -> str:
     path, sentence = problem
     line = None if lines is None else find_line(path, lines)
     return f"{'' if line is None else f'line {line}, '}{write_path(path)}: {sentence}"
 
 
-def find_line(path: Path, lines: dict[Path, int]) -> int | None:
+def find_line(path: Part, lines: dict[Part, int]) -> int | None:
     """The line of the thing itself, or else of what it is part of."""
     return next((lines[path[:length]] for length in range(len(path), 0, -1) if path[:length] in lines), None)
 
@@ -162,11 +162,11 @@ HEADER = re.compile(r"\s*(\[\[?)\s*([\w.-]+)\s*\]")
 KEY = re.compile(r"\s*([\w-]+)\s*=")
 
 
-def map_lines(text: str) -> dict[Path, int]:
+def map_lines(text: str) -> dict[Part, int]:
     """The line of each table and key of a TOML text, as far as they begin a line of their own."""
-    lines: dict[Path, int] = {}
-    counts: dict[Path, int] = {}
-    table: Path = ()
+    lines: dict[Part, int] = {}
+    counts: dict[Part, int] = {}
+    table: Part = ()
     for number, line in enumerate(text.splitlines(), 1):
         if header := HEADER.match(line):
             table = ()

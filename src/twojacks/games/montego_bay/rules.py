@@ -84,7 +84,7 @@ def run(state: Any, phase: int, journal: Any) -> bool:
 def run_rarer(state: Any, phase: int, journal: Any) -> bool:
     """The phases that come once a round or once a game."""
     if phase == HIRE:
-        return run_hiring(state, journal)
+        return run_hiring(state)
     if phase == MOVE:
         return run_moving(state, journal)
     if phase == FOREMOST:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.montego_bay.clauses import HIRE_1, HIRE_2, HIRE_3
+from twojacks.games.montego_bay.clauses import HIRE_1, HIRE_3
 from twojacks.games.montego_bay.components import JACK, MOST_DOCKERS, WAGE
-from twojacks.games.montego_bay.events import DECLINED, HIRED, OFFERED
+from twojacks.games.montego_bay.events import DECLINED, HIRED
 from twojacks.games.montego_bay.rules_common import owner_of
 from twojacks.games.montego_bay.state import CARDS, NONE
 from twojacks.kernel.compiling import rule
@@ -43,14 +43,12 @@ def is_before(state: Any, seat: int, other: int) -> bool:
 
 
 @rule
-def run_hiring(state: Any, journal: Any) -> bool:
+def run_hiring(state: Any) -> bool:
     """Ask one seat after another, until one hires him or nobody is left to ask."""
-    seat = asked_to_hire(state) if int(state.hirer) == NONE else NONE
-    if seat == NONE:
-        state.phase = CARDS
-        return False
-    tell(journal, OFFERED, HIRE_2, seat)
-    return True
+    if int(state.hirer) == NONE and asked_to_hire(state) != NONE:
+        return True
+    state.phase = CARDS
+    return False
 
 
 @rule
