@@ -56,6 +56,27 @@ def test_simulated_games_are_those_games(table: Table) -> None:
 
 
 @every_table
+def test_a_record_that_is_used_again_is_as_good_as_new(table: Table) -> None:
+    """Simulation plays game after game in one record; nothing of a game may be left in it."""
+    fresh = play_all(table, native_player(table.game), 40)
+    used = twojacks.simulate(
+        table.name, players=table.players, variant=table.variant, games=40, seed="every speed", threads=1
+    )
+    assert used.scores.tolist() == fresh[1].tolist()
+    assert used.decisions.tolist() == fresh[2][:, 0].tolist()
+    game = table.game
+    state = game.new_states()
+    state.view(np.uint8)[:] = 0x5A
+    setting = game.make_options(table.variant, table.players, game.read_edition(None))
+    game.interpreted.setup(state[0], setting, key_numbers(key_of_seed("clean")), SILENT)
+    assert bytes_without_padding(state) == bytes_without_padding(table.new_match("clean")._state)
+
+
+def bytes_without_padding(states: Any) -> list[bytes]:
+    return [states[name].tobytes() for name in states.dtype.names]
+
+
+@every_table
 def test_matches_with_a_journal_are_the_same(table: Table) -> None:
     """Events, options, views and positions at every decision of a few games."""
     for seed in range(3):

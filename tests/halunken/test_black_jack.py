@@ -44,6 +44,8 @@ def test_twelve_cards_face_down() -> None:
     [
         (("y7", "g5", "r11"), 1, 2),
         (("y12", "g5", "r11", "v10"), 1, 0),
+        (("y10", "r11", "g6"), 2, 1),  # one more is more, whatever the colour
+        (("y8", "r7", "g9"), 1, 2),  # and one less is less
         (("v11", "y11", "g8"), 2, 1),  # two highest: yellow before violet
         (("r11", "v11", "g8"), 2, 1),  # violet before red
         (("v11", "g11", "g8"), 2, 1),  # grey before violet
@@ -75,6 +77,32 @@ def test_he_is_placed_on_a_free_space_and_takes_nothing() -> None:
     assert seen(match, "jack") == 4
     assert seen(match, "taverns") == before
     assert seen(match, "basin") == []
+
+
+@pytest.mark.rule("HS-B1")
+@pytest.mark.parametrize("space", [1, 2, 13])
+def test_any_free_space_will_do(space: int) -> None:
+    match = placed("y7", "g5", "r11")
+    match.play(1, f"place-jack {space}")
+    assert seen(match, "jack") == space
+    assert seen(match, "captains") == [0, 3, 6]
+
+
+@pytest.mark.rule("HS-B1")
+def test_space_0_is_a_space_too() -> None:
+    match = begin(
+        captains=[None, None, None],
+        crews=["", "", ""],
+        variant="standard",
+        phase="place",
+        opener=None,
+        taverns={3: "y1 y2 y7", 6: "g2 g3 g5", 9: "v3 v4 r11"},
+    )
+    for seat, chosen in enumerate((3, 6, 9)):
+        match.play(seat, f"place {chosen}")
+    match.play(1, "place-jack 0")
+    assert seen(match, "jack") == 0
+    assert seen(match, "captains") == [3, 6, 9]
 
 
 def robbing_jack(
