@@ -121,12 +121,12 @@ def test_words_help_and_explain(run: Runner) -> None:
 
 
 def test_why_shows_the_rule_of_the_last_refusal(run: Runner) -> None:
-    """Seat 1 wants the space on which seat 0 stands already."""
-    seed = next(seed for seed in range(99) if twojacks.Match.new(GAME, players=3, seed=seed).to_act == (0,))
-    typed = ["3", "3", "why", "quit"]
-    out = run("play", GAME, "--seats", "human,human,bot", "--seed", str(seed), typed=typed).out
-    refusal = out.index("Not possible: space 3 is not free (HS-S4; why shows the rule).")
-    assert "HS-S4 One after another" in " ".join(out[refusal:].split())
+    """Nobody meets anybody in round 1; in round 2 green wants the card 1 again (HS-R9), and then asks why."""
+    typed = ["0", "4", "8", "1", "2", "3", "1", "why", "quit"]
+    arguments = ["--variant", "beginner", "--seats", "human,human,human", "--seed", "why"]
+    out = run("play", GAME, *arguments, typed=typed).out
+    refusal = out.index("Not possible: seat 0 has already used the card 1 (HS-R9; why shows the rule).")
+    assert "HS-R9 Played cards stay open" in out[refusal:]
 
 
 def test_a_game_is_saved_left_and_resumed(run: Runner, tmp_path: Path) -> None:
@@ -137,6 +137,15 @@ def test_a_game_is_saved_left_and_resumed(run: Runner, tmp_path: Path) -> None:
     assert [action for _, action in before.actions] == ["place 3"]
     run("play", "--resume", str(path), "--seats", "human,human,human", "--save", str(path), typed=["5", "quit"])
     assert [action for _, action in twojacks.Match.load(path.read_text()).actions] == ["place 3", "place 5"]
+
+
+def test_saving_over_something_else_is_refused_and_the_game_goes_on(run: Runner, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear mother")
+    out = run("play", GAME, "--seed", "1", typed=[f"save {letter}", "3", "quit"]).out
+    assert "Not saved:" in out
+    assert "■ Green goes to tavern 3." in out
+    assert letter.read_text() == "Dear mother"
 
 
 def test_the_end_of_the_input_leaves_cleanly(run: Runner, tmp_path: Path) -> None:

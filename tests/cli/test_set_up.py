@@ -1,0 +1,126 @@
+"""What ./play and ./check say when something is missing; nothing is installed here."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TOOLS = ("bash", "dirname", "readlink", "cat", "cksum", "ls", "rm", "mkdir", "grep", "tee", "df", "awk")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The project's scripts in a folder of their own, with a blank in its name."""
+    folder = tmp_path / "two jacks"
+    for name in ("play", "check", "pyproject.toml", "constraints.txt", "scripts/environment"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture
+def tools(tmp_path: Path) -> Path:
+    """A machine with the usual tools and no Python."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name in TOOLS:
+        found = shutil.which(name)
+        assert found, name
+        (folder / name).symlink_to(found)
+    return folder
+
+
+def call(script: Path, tools: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    bash = shutil.which("bash")
+    assert bash
+    return subprocess.run(
+        [bash, str(script), "--help"],
+        env={"PATH": str(tools), "HOME": os.environ.get("HOME", "/"), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def fake_python(path: Path, script: str) -> str:
+    path.write_text(f"#!{shutil.which('bash')}\n{script}\n")
+    path.chmod(path.stat().st_mode | stat.S_IEXEC)
+    return str(path)
+
+
+def make_venv_marks(copy: Path, made_at: str, made_with: str, *, ready: bool) -> None:
+    """An environment as our scripts leave it, whose Python says only that it is one."""
+    (copy / ".venv" / "bin").mkdir(parents=True)
+    (copy / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    (copy / ".venv" / "made-at").write_text(made_at)
+    (copy / ".venv" / "made-with").write_text(made_with)
+    if ready:
+        (copy / ".venv" / "ready").write_text("as of another day")
+
+
+@pytest.mark.parametrize("script", ["play", "check"])
+def test_no_python(copy: Path, tools: Path, script: str) -> None:
+    done = call(copy / script, tools)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "Two Jacks needs Python 3.11 or newer, and none was found: install it, or set PYTHON to its path.\n"
+    )
+    assert not (copy / ".venv").exists()
+
+
+def test_a_python_that_is_too_old(copy: Path, tools: Path) -> None:
+    old = fake_python(tools / "old-python", "exit 1")
+    done = call(copy / "play", tools, PYTHON=old)
+    assert done.returncode == 1
+    assert done.stderr == f"PYTHON is {old}, but Two Jacks needs a Python 3.11 or newer there.\n"
+
+
+def test_no_venv_module(copy: Path, tools: Path) -> None:
+    bare = fake_python(tools / "bare", f'case "$*" in *ensurepip*) exit 1 ;; esac\nexec "{sys.executable}" "$@"')
+    done = call(copy / "play", tools, PYTHON=bare)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Two Jacks needs the venv module of {bare}, which is missing")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("made_at", "made_with", "ready", "reason"),
+    [
+        ("/elsewhere", platform.python_version(), True, "the folder was moved"),
+        ("", "3.1.4", True, f"it was made with Python 3.1.4, and PYTHON is {platform.python_version()}"),
+        ("", platform.python_version(), False, "its set-up was not finished"),
+    ],
+)
+def test_an_environment_that_cannot_be_used_is_made_anew(
+    copy: Path, tools: Path, made_at: str, made_with: str, ready: bool, reason: str
+) -> None:
+    """And it says why. The Python at hand has no venv module, so that the attempt ends there."""
+    make_venv_marks(copy, made_at or str(copy.resolve()), made_with, ready=ready)
+    bare = fake_python(tools / "bare", f'case "$*" in *ensurepip*) exit 1 ;; esac\nexec "{sys.executable}" "$@"')
+    done = call(copy / "play", tools, PYTHON=bare)
+    assert done.stderr.splitlines()[0] == f"Remaking .venv: {reason}."
+    assert not (copy / ".venv").exists()
+
+
+def test_an_environment_of_somebody_else_is_never_removed(copy: Path, tools: Path) -> None:
+    (copy / ".venv" / "bin").mkdir(parents=True)
+    own = fake_python(copy / ".venv" / "bin" / "python", 'case "$*" in *pip*) exit 1 ;; esac\nexit 0')
+    done = call(copy / "play", tools, PYTHON=sys.executable)
+    assert done.returncode == 1
+    assert "is not of our making: remove the folder .venv and start again" in done.stderr
+    assert Path(own).exists()
+
+
+def test_scripts_are_found_through_links(copy: Path, tools: Path, tmp_path: Path) -> None:
+    (tmp_path / "first").symlink_to(Path("two jacks") / "play")
+    (tmp_path / "second").symlink_to(tmp_path / "first")
+    done = call(tmp_path / "second", tools, PYTHON="nowhere")
+    assert done.stderr.startswith("PYTHON is nowhere")
