@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from twojacks.errors import (
     BadDevice,
+    BadEdition,
     BadOptions,
     BadPosition,
     BadSave,
@@ -19,6 +20,7 @@ from twojacks.simulation import Simulation, simulate
 __version__ = "0.1.0"
 __all__ = [
     "BadDevice",
+    "BadEdition",
     "BadOptions",
     "BadPosition",
     "BadSave",

@@ -57,7 +57,8 @@ class BadEdition(Error):
     code = "edition.bad"
 
     def __init__(self, problems: list[str]) -> None:
-        super().__init__(f"edition, {'; '.join(problems)}")
+        more = f"; and {len(problems) - 1} more" if len(problems) > 1 else ""
+        super().__init__(f"edition, {problems[0]}{more}")
         self.problems = problems
 
 

@@ -207,7 +207,7 @@ class Match:
                 return cls.from_position(record["position"], speed=speed)
             game = find_game(saves.read_required(record, "game"))
             players, chance = saves.read_required(record, "players"), saves.read_chance(record)
-            return cls._begin(game, players, record.get("variant"), record.get("edition"), chance, speed)
+            return cls._begin(game, players, record.get("variant"), saves.read_edition(record), chance, speed)
         except BadSave:
             raise
         except Error as error:

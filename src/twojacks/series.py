@@ -142,10 +142,10 @@ class Series:
 
     @classmethod
     def _from_record(cls, record: dict[str, Any], speed: Speed) -> Series:
-        names = ("variant", "players", "edition", "games")
         try:
             check_games(record.get("games"))
-            origin = {name: record.get(name) for name in names}
+            origin = {name: record.get(name) for name in ("variant", "players", "games")}
+            origin["edition"] = saves.read_edition(record)
             return cls(saves.read_required(record, "game"), {**origin, **saves.read_chance(record)}, speed)
         except BadSave:
             raise

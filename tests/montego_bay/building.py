@@ -157,3 +157,8 @@ def clauses_told(match: twojacks.Match, kind: str) -> list[str]:
 
 def seen(match: twojacks.Match, key: str) -> Any:
     return match.position()[key]
+
+
+def asked(match: twojacks.Match) -> list[int]:
+    """The seats that owe a decision."""
+    return list(match.to_act)

@@ -49,7 +49,7 @@ def test_one_player_hires_him_and_the_others_are_not_asked() -> None:
 @pytest.mark.rule("MB-1.2")
 def test_fewest_points_are_asked_first() -> None:
     match = offer(coins=[3, 3, 2, 4], scores=[20, 12, 1, 15])
-    asked = []
+    asked: list[int] = []
     while seen(match, "phase") == "hire":
         asked += match.to_act
         match.play(match.to_act[0], "decline")
@@ -64,7 +64,7 @@ def test_equal_points_are_decided_by_the_foremost_tile() -> None:
     """Orange has the tile at position 1, green the one at 2; blue's are last."""
     order = ["orange-small", "green-large", "yellow-large", "yellow-small", "green-small", "orange-large"]
     match = offer(coins=[3, 3, 3, 3], scores=[5, 5, 5, 5], order=[*order, "blue-small", "blue-large"])
-    asked = []
+    asked: list[int] = []
     for _ in range(4):
         asked += match.to_act
         match.play(match.to_act[0], "decline")

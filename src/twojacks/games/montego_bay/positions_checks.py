@@ -7,6 +7,7 @@ from typing import Any
 from twojacks.games.montego_bay.components import BARRELS, FIGURE_NAMES, FIGURES, JACK, PIERS, PILE, PILOT, WAGE
 from twojacks.games.montego_bay.notation import dockers_of
 from twojacks.games.montego_bay.rules_common import loop_length, owner_of
+from twojacks.games.montego_bay.rules_loading import loadable_piers
 from twojacks.games.montego_bay.rules_ships import aboard
 from twojacks.games.montego_bay.state import (
     CARDS,
@@ -19,7 +20,6 @@ from twojacks.games.montego_bay.state import (
     RIGHT_PUB,
     UNLOAD,
 )
-from twojacks.games.montego_bay.words import write_ship
 from twojacks.kernel.fields import check
 
 BEFORE_MOVING = (HIRE, CARDS)
@@ -152,5 +152,4 @@ def check_barrels(state: Any) -> None:
             f"supply[{seat}]",
             f"expected {total} barrels in all, not {count} (supply, piers, pub and in hand)",
         )
-    drinking = int(state.in_port) > 0 and any(state.pub) and any(ship not in (NONE, PILOT) for ship in state.port)
-    check(not drinking, "pub", f"expected none while {write_ship(int(state.port[0]))} can be loaded (MB-4.9)")
+    check(not any(state.pub) or loadable_piers(state) == 0, "pub", "expected none while a ship can be loaded (MB-4.9)")
