@@ -144,7 +144,7 @@ class Series:
     def _from_record(cls, record: dict[str, Any], speed: Speed) -> Series:
         try:
             check_games(record.get("games"))
-            origin = {name: record.get(name) for name in ("variant", "players", "games")}
+            origin = {name: record.get(name) for name in ("variant", "players", "edition", "games")}
             origin["edition"] = saves.read_edition(record)
             return cls(saves.read_required(record, "game"), {**origin, **saves.read_chance(record)}, speed)
         except BadSave:

@@ -57,14 +57,19 @@ def cards(**changes: Any) -> dict[str, Any]:
 
 def load(**changes: Any) -> dict[str, Any]:
     """Blue's large docker on 12 has two of three barrels left."""
-    words = {"figures": {"blue-large": 12}, "rooms": {12: (3, 2, 0)}, "phase": "load", "acting": "blue-large"}
+    words: dict[str, Any] = {
+        "figures": {"blue-large": 12},
+        "rooms": {12: (3, 2, 0)},
+        "phase": "load",
+        "acting": "blue-large",
+    }
     return {**build(**{**words, "left": 2, "chosen": ALL_CHOSEN}), **changes}
 
 
 def hired(**changes: Any) -> dict[str, Any]:
     """Cards are chosen, and Lazy Jack stands with blue's large docker on 0."""
-    words = build(figures={"blue-large": 0, "lazy-jack": 0}, hirer=0, **{"with": "blue-large"})
-    return {**words, **changes}
+    jack: dict[str, Any] = {"hirer": 0, "with": "blue-large"}
+    return {**build(figures={"blue-large": 0, "lazy-jack": 0}), **jack, **changes}
 
 
 def moved(position: dict[str, Any], **places: int | str | None) -> dict[str, Any]:
