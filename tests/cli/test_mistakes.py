@@ -36,7 +36,10 @@ GAME = "halunken-und-spelunken"
         (["play", GAME, "--edition", "box.toml"], "edition: expected none, because this game has no editions"),
         (["play", "montego-bay", "--edition", "box.txt"], "edition: expected two-jacks or a file"),
         (["play", GAME, "--save", "no/such/folder/game.json"], "save, file: expected a file in a folder that exists"),
-        (["play", "--resume", "missing.json"], "save, save: expected a file that can be read; missing.json"),
+        (["play", "--resume", "missing.json"], "save, file: expected a file that can be read; missing.json"),
+        (["play", GAME, "--save", ""], "save, file: expected a file in a folder that exists"),
+        (["play", GAME, "--save", "x" * 5000], "save, file: expected the name of a file, not 'xxx"),
+        (["play", GAME, "--resume", "game.json"], "resume: expected no game"),
         (["simulate"], "Missing argument 'GAME'"),
         (["simulate", GAME, "--games", "0"], "games: expected a whole number from 1 to 100000000, not '0'"),
         (["simulate", GAME, "--games", "-1"], "games: expected a whole number from 1 to 100000000, not '-1'"),
@@ -144,3 +147,16 @@ def test_a_reader_who_leaves_early_is_no_mistake(saved: Path) -> None:
         )
     assert done.stderr == ""
     assert done.returncode == 141
+
+
+def test_a_full_disk_is_told_in_a_sentence(saved: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "twojacks", "show", str(saved)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.stderr == "twojacks: output: expected a place that can be written to; No space left on device\n"
+    assert done.returncode == 2

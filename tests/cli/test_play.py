@@ -132,7 +132,7 @@ def test_why_shows_the_rule_of_the_last_refusal(run: Runner) -> None:
 def test_a_game_is_saved_left_and_resumed(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     saved = run("play", GAME, "--seats", "human,human,human", "--seed", "1", typed=["3", f"save {path}", "quit"])
-    assert "Saved." in saved.out
+    assert f"Saved as {path}." in "".join(saved.out.splitlines())
     before = twojacks.Match.load(path.read_text())
     assert [action for _, action in before.actions] == ["place 3"]
     run("play", "--resume", str(path), "--seats", "human,human,human", "--save", str(path), typed=["5", "quit"])
@@ -146,6 +146,14 @@ def test_saving_over_something_else_is_refused_and_the_game_goes_on(run: Runner,
     assert "Not saved:" in out
     assert "■ Green goes to tavern 3." in out
     assert letter.read_text() == "Dear mother"
+
+
+@pytest.mark.parametrize("name", ["[/bold]", "~nobody-of-that-name/x", "x" * 5000, "."])
+def test_odd_names_of_files_are_refused_in_a_sentence(run: Runner, name: str) -> None:
+    out = run("play", GAME, "--seed", "1", typed=[f"save {name}", "why [/x]", "[/x]", "quit"]).out
+    assert "Not saved:" in out
+    assert "There is no rule [/X]." in out
+    assert out.endswith("Fair winds!\n")
 
 
 def test_the_end_of_the_input_leaves_cleanly(run: Runner, tmp_path: Path) -> None:

@@ -49,7 +49,8 @@ def run(arguments: Sequence[str]) -> int:
     make_streams_forgiving()
     try:
         status = twojacks.main(list(arguments), prog_name="twojacks", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except Error as error:
         return complain(error.message)
     except click.ClickException as error:
@@ -59,15 +60,22 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read us has gone; Python's own flush at exit must not complain about it either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         return PIPE_CLOSED
+    except OSError as error:
+        discard_output()
+        return complain(f"output: expected a place that can be written to; {error.strerror}")
     return status if isinstance(status, int) else 0
 
 
+def discard_output() -> None:
+    """Nobody can read us any more; Python's own flush at exit must not complain about it either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def make_streams_forgiving() -> None:
-    """A terminal that cannot write ● gets a question mark instead of an error."""
-    for stream in (sys.stdout, sys.stderr):
+    """A terminal that cannot write ● gets a question mark instead of an error, and so does what cannot be read."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
@@ -32,7 +31,7 @@ def command(**wishes: Any) -> None:
     Without arguments you are asked what to play.
     """
     from twojacks.bots import find_character
-    from twojacks.cli.playing.files import check_target
+    from twojacks.cli.playing.files import target
     from twojacks.cli.playing.menu import DEFAULT_BOT
     from twojacks.cli.playing.session import Session
     from twojacks.cli.playing.tables import make_sitters, read_seats, seat_words
@@ -41,16 +40,15 @@ def command(**wishes: Any) -> None:
 
     terminal = Terminal(make_console())
     find_character(wishes["bot"] or DEFAULT_BOT)
-    save_to = Path(wishes["save"]).expanduser() if wishes["save"] else None
-    if save_to:
-        check_target(save_to)
+    if wishes["save"] is not None:
+        target(wishes["save"])
     try:
         table = set_table(terminal, wishes)
     except Leaving:
         return
     words = seat_words(table.players, read_seats(wishes["seats"]) if wishes["seats"] else None, wishes["humans"])
     sitters = make_sitters(table.game, words, wishes["bot"] or DEFAULT_BOT, wishes["seed"])
-    Session(table, sitters, terminal, save_to).run()
+    Session(table, sitters, terminal, wishes["save"]).run()
 
 
 def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
@@ -58,8 +56,13 @@ def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
     from twojacks import Match, Series
     from twojacks.cli.playing.menu import ask_wishes
     from twojacks.cli.playing.tables import choose_players, read_seats, resume_table
+    from twojacks.errors import BadOptions
 
-    if wishes["resume"]:
+    if wishes["resume"] is not None:
+        if any(wishes[name] for name in ("game", "players", "variant", "series", "edition")):
+            raise BadOptions(
+                "resume: expected no game, players, variant, series or edition beside it: the file says them"
+            )
         return resume_table(wishes["resume"])
     if wishes["game"] is None:
         asked = ask_wishes(terminal)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.columns import Columns
+from rich.markup import escape
 from rich.padding import Padding
+from rich.text import Text
 
 from twojacks import Error, IllegalAction, Match, Series
 from twojacks.bots import Bot
@@ -40,7 +41,7 @@ class Sitter:
 
 class Session:
     def __init__(
-        self, table: Match | Series, sitters: tuple[Sitter, ...], terminal: Terminal, save_to: Path | None = None
+        self, table: Match | Series, sitters: tuple[Sitter, ...], terminal: Terminal, save_to: str | None = None
     ) -> None:
         self.table = table
         self.sitters = sitters
@@ -194,15 +195,16 @@ class Session:
     def say_why(self, rest: str, seat: int) -> None:
         clauses = read_clauses(self.table.game)
         name = rest.upper() or self.clause or self.screen.clause(self.match.view(seat))
-        self.console.print(Padding(clauses.get(name, f"There is no rule {name}."), (0, 2), expand=False), markup=False)
+        text = Text(clauses.get(name, f"There is no rule {name}."))
+        self.console.print(Padding(text, (0, 2), expand=False))
 
     def say_save(self, rest: str, _seat: int) -> None:
         try:
-            write_save(Path(rest or self.save_to or "two-jacks.json").expanduser(), self.kept)
+            path = write_save(rest or self.save_to or "two-jacks.json", self.kept)
         except Error as error:
-            self.console.print(f"[refusal]Not saved:[/] {error.message}")
+            self.console.print(f"[refusal]Not saved:[/] {escape(error.message)}")
         else:
-            self.console.print("Saved.")
+            self.console.print(f"Saved as {path}.", markup=False)
 
     def say_quit(self, _rest: str, _seat: int) -> None:
         raise Leaving
@@ -211,8 +213,8 @@ class Session:
 
     def keep(self) -> None:
         if self.save_to:
-            write_save(self.save_to, self.kept)
-            self.console.print(f"Saved as {self.save_to}.", markup=False)
+            path = write_save(self.save_to, self.kept)
+            self.console.print(f"Saved as {path}.", markup=False)
 
     def leave(self) -> None:
         """Quietly; whoever did not say where to save is asked once."""
@@ -221,7 +223,7 @@ class Session:
                 answer = self.terminal.read("Save this game? A file name, or Enter to leave without saving:")
             except Leaving:
                 answer = ""
-            self.save_to = Path(answer).expanduser() if answer else None
+            self.save_to = answer or None
         self.keep()
         self.console.print("Fair winds!")
 

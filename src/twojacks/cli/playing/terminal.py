@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -17,13 +18,13 @@ class Leaving(Exception):
 class Terminal:
     def __init__(self, console: Console, *, interactive: bool | None = None) -> None:
         self.console = console
-        self.interactive = sys.stdin.isatty() if interactive is None else interactive
+        self.interactive = is_terminal(sys.stdin) if interactive is None else interactive
 
     def read(self, prompt: str) -> str:
         """One answer, without surrounding blanks."""
         try:
             answer = self.console.input(f"{prompt} ")
-        except (EOFError, KeyboardInterrupt) as error:
+        except (EOFError, KeyboardInterrupt, RuntimeError) as error:  # the last where there is no input at all
             self.console.print()
             raise Leaving from error
         if not self.interactive:
@@ -48,3 +49,7 @@ class Terminal:
             self.console.print("\n" * self.console.height)
         else:
             self.console.clear()
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()

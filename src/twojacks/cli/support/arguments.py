@@ -40,10 +40,10 @@ def game_name(text: str) -> str:
 MOST_PLAYERS = 99  # how many a game takes is the game's to say
 
 
-def read_text(path: str, field: str = "save") -> str:
+def read_text(path: str, field: str = "file") -> str:
     """A text file, or the standard input for ``-``."""
     try:
-        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if path == "-" else read_bytes(Path(path))
+        data = read_input() if path == "-" else read_bytes(Path(path))
     except OSError as error:
         raise BadSave(field, f"expected a file that can be read; {path}: {error.strerror}") from error
     if len(data) > LARGEST_FILE:
@@ -52,6 +52,10 @@ def read_text(path: str, field: str = "save") -> str:
         return data.decode()
     except UnicodeDecodeError as error:
         raise BadSave(field, f"expected text in UTF-8; {path} is something else") from error
+
+
+def read_input() -> bytes:
+    return b"" if sys.stdin is None else sys.stdin.buffer.read(LARGEST_FILE + 1)
 
 
 def read_bytes(path: Path) -> bytes:
