@@ -260,6 +260,16 @@ def test_the_hirer_takes_from_every_captain_passed_in_that_order() -> None:
     assert clauses_told(match, "robbed") == ["HS-B6", "HS-B6"]
 
 
+@pytest.mark.rule("HS-B6", "HS-B4")
+def test_refusals_cite_the_clause_by_which_somebody_robs() -> None:
+    passing = jack_moves(9, [5, 2, 8], ["g2 g3", "g4 g5 g6", "v3 v4 v5 v6"], hirer=0)
+    meeting = robbing_jack("", "r4", hirer=1)
+    for match, action, clause in ((passing, "take v3", "HS-B6"), (meeting, "take v3", "HS-B4")):
+        with pytest.raises(twojacks.IllegalAction) as caught:
+            match.play(0, action)
+        assert caught.value.clause == clause
+
+
 @pytest.mark.rule("HS-B6")
 def test_refusing_keeps_a_crew_small_enough_for_the_next() -> None:
     """Two against two and two: whoever robs the first is too large for the second; whoever refuses is not."""

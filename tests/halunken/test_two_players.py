@@ -99,6 +99,23 @@ def test_each_bid_is_higher_than_the_last() -> None:
     assert told(match, "passed") == [("passed", 0)]
 
 
+@pytest.mark.rule("HS-T2", "HS-T5")
+def test_refusals_cite_the_clauses_for_two_players() -> None:
+    bidding = auction("y5 v5 v6", "g5 g4 r6")
+    bid(bidding, "y5")
+    giving = unhired((3, 2, 1), captains=(11, 4), crews=("y1 y2", "g2 g3"))
+    robbing = jack_meets_opponent("y1", "g2 g3")
+    for match, seat, action, clause in (
+        (bidding, 1, "bid g4", "HS-T2"),
+        (bidding, 1, "bid y12", "HS-T2"),
+        (giving, 0, "give g2", "HS-T5"),
+        (robbing, 0, "take y1", "HS-T5"),
+    ):
+        with pytest.raises(twojacks.IllegalAction) as caught:
+            match.play(seat, action)
+        assert caught.value.clause == clause
+
+
 @pytest.mark.rule("HS-T2")
 def test_after_a_pass_at_once_the_other_makes_one_bid() -> None:
     match = auction("y12", "g5 g9", opener=0)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.halunken.components import BASIN, JACK, SAILORS
+from twojacks.games.halunken.clauses import CLAUSES
+from twojacks.games.halunken.components import JACK, SAILORS
 from twojacks.games.halunken.notation import ACTIONS
 from twojacks.games.halunken.rules import to_act
-from twojacks.games.halunken.rules_auction import leading_bid
+from twojacks.games.halunken.rules_auction import auction_clause, leading_bid
 from twojacks.games.halunken.rules_cards import single_rum
-from twojacks.games.halunken.state import NONE, PHASES
+from twojacks.games.halunken.rules_moves import meeting_clause
+from twojacks.games.halunken.state import NONE, PHASES, TWO_PLAYER
 
 Reason = tuple[str, str | None]
 
@@ -58,9 +60,9 @@ def explain_place_jack(view: Any, seat: int, thing: str) -> Reason:
 def explain_bid(view: Any, seat: int, thing: str) -> Reason:
     sailor = SAILORS.index(thing)
     if not int(view.crews[seat]) >> sailor & 1:
-        return f"{thing} is not in the crew of seat {seat}", "HS-B2"
+        return f"{thing} is not in the crew of seat {seat}", CLAUSES[auction_clause(view)]
     last = SAILORS[view.bids[leading_bid(view)]]
-    return f"{thing} is not higher than the last bid, {last}", "HS-B2"
+    return f"{thing} is not higher than the last bid, {last}", CLAUSES[auction_clause(view)]
 
 
 def explain_card(view: Any, seat: int, thing: str) -> Reason:
@@ -94,19 +96,17 @@ def explain_number(view: Any, thing: str) -> Reason:
 
 
 def explain_take(view: Any, seat: int, thing: str) -> Reason:
-    where = "the basin" if int(view.met) == JACK else f"the crew of seat {int(view.met)}"
-    clause = "HS-B4" if int(view.met) == JACK else "HS-R7"
-    owner = next((crew for crew in range(BASIN + 1) if int(view.crews[crew]) >> SAILORS.index(thing) & 1), NONE)
-    if int(view.met) == JACK and owner == int(view.hirer) != NONE:
-        return (
-            "a sailor of the hirer can be taken only with two players and a crew not larger than the hirer's",
-            "HS-T6",
-        )
-    return f"{thing} is not in {where}", clause
+    clause = CLAUSES[meeting_clause(view)]
+    if int(view.met) != JACK:
+        return f"{thing} is not in the crew of seat {int(view.met)}", clause
+    hirer = int(view.hirer) if int(view.variant) == TWO_PLAYER else NONE
+    if hirer not in (NONE, seat) and int(view.crews[hirer]) >> SAILORS.index(thing) & 1:
+        return "the hirer can be robbed only by a crew that is not larger", clause
+    return f"{thing} is not in the basin", clause
 
 
 def explain_give(view: Any, seat: int, thing: str) -> Reason:
-    return f"{thing} is not in the crew of seat {seat}", "HS-B7"
+    return f"{thing} is not in the crew of seat {seat}", CLAUSES[meeting_clause(view)]
 
 
 EXPLAINED = {
