@@ -19,12 +19,17 @@ def block(rows: list[str], width: int, height: int) -> Block:
     return [line(row, width) for row in (rows + [""] * height)[:height]]
 
 
+def edge(left: str, title: str, right: str, width: int, style: str) -> Text:
+    """The upper or lower side of a frame with a word in it, as much of it as fits."""
+    name = Text.from_markup(title)
+    name.truncate(width - 3)
+    return Text.assemble((f"{left}─", style), name, ("─" * (width - 3 - name.cell_len) + right, style))
+
+
 def box(title: str, rows: list[str], width: int, style: str) -> Block:
     """A frame with a word in its upper edge."""
-    name = Text.from_markup(title)
-    top = Text.assemble(("╭─", style), name, ("─" * (width - 3 - name.cell_len) + "╮", style))
     inside = [Text.assemble(("│", style), line(row, width - 2), ("│", style)) for row in rows]
-    return [top, *inside, Text("╰" + "─" * (width - 2) + "╯", style)]
+    return [edge("╭", title, "╮", width, style), *inside, edge("╰", "", "╯", width, style)]
 
 
 def beside(*blocks: Block, gap: int = 1) -> Block:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from twojacks.cli.boards import Screen, View
-from twojacks.cli.boards.drawing import Block, beside, block, box, stack
+from twojacks.cli.boards.drawing import Block, beside, block, box, edge, stack
 from twojacks.cli.boards.montego_bay_sentences import (
     JACK,
     LAZY_JACK,
@@ -27,6 +26,7 @@ from twojacks.cli.support.seats import Seats
 # pub         warehouses    pub   back along the quay from right to left; the piers lie below.
 #        ← ←  2W−1 …  W   right
 PUB = 7
+NARROW, NARROW_PIER = 7, 17  # columns of a warehouse, or a pier, that leave no room for more than numbers
 PIERS = 4
 PHASES = {
     "hire": "Lazy Jack is for hire",
@@ -51,17 +51,18 @@ def draw_row(view: View, width: int) -> Block:
 
 
 def draw_warehouse(view: View, rear: int, quay: int, width: int) -> Block:
-    rooms = [write_storeroom(view["storerooms"][space]) for space in (rear, quay)]
-    top = box(f"{rear:>2} ", [f" {rooms[0]}"], width, "quiet")
-    below = f"╰─ {quay:<2} ".ljust(width - 1, "─") + "╯"
-    middle = [Text("├" + "─" * (width - 2) + "┤", "quiet"), *box("", [f" {rooms[1]}"], width, "quiet")[1:2]]
+    blank = " " if width > NARROW else ""
+    numbers = [f"{blank}{space}{blank}" for space in (rear, quay)]
+    rooms = [f"{blank}{write_storeroom(view['storerooms'][space], width - 2 - len(blank))}" for space in (rear, quay)]
+    upper, lower = (box(numbers[0], [room], width, "quiet") for room in rooms)
+    between, below = edge("├", "", "┤", width, "quiet"), edge("╰", numbers[1], "╯", width, "quiet")
     walks = [block([standing_on(view, space, arrow)], width, 1) for space, arrow in ((rear, "→"), (quay, "←"))]
-    return [*walks[0], *top[:2], *middle, Text(below, "quiet"), *walks[1]]
+    return [*walks[0], *upper[:2], between, lower[1], below, *walks[1]]
 
 
 def standing_on(view: View, space: int, arrow: str) -> str:
     figures = [write_short_figure(name) for name, place in view["figures"].items() if place == space]
-    return f"   {' '.join(figures) or f'[quiet]{arrow}[/]'}"
+    return f"  {' '.join(figures) or f'[quiet]{arrow}[/]'}"
 
 
 def draw_pub(view: View, name: str) -> Block:
@@ -85,7 +86,8 @@ def draw_pier(view: View, seats: Seats, number: int, width: int) -> Block:
         return box(title, [" pilot boat", ""], width, "quiet")
     aboard = "  ".join(f"{seat.crest}{pier['hold'][seat.number]}" for seat in seats if pier["hold"][seat.number])
     points = "-".join(map(str, pier["points"]))
-    filled = f" {sum(pier['hold'])}/{pier['capacity']} [quiet]for[/] {points}"
+    pays = " [quiet]for[/] " if width > NARROW_PIER else " "
+    filled = f" {sum(pier['hold'])}/{pier['capacity']}{pays}{points}"
     return box(f"{title}[quiet]ship {pier['ship']}[/] ", [filled, f" {aboard}"], width, "quiet")
 
 

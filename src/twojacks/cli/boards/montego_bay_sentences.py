@@ -13,7 +13,7 @@ from twojacks.games.montego_bay.components import WAGE
 
 LAZY_JACK = "lazy-jack"
 JACK = "[jack]J[/]"
-MOST_SIGNS = 4  # more are written as a number
+MOST_SIGNS = 4  # barrels in a row, and a coin
 LEGEND = """\
 [barrel]o[/] barrel  [broken]x[/] broken barrel  [coin]$[/] coin  L large docker  s small docker  [jack]J[/] Lazy Jack
 At a pier: the barrels aboard and how many it holds, what the places pay, whose barrels they are."""
@@ -43,15 +43,12 @@ def write_ship(ship: str) -> str:
     return "the pilot boat" if ship == "pilot" else f"ship {ship}"
 
 
-def write_storeroom(room: dict[str, int]) -> str:
-    """Barrels o, broken ones x, a coin $."""
+def write_storeroom(room: dict[str, int], width: int = MOST_SIGNS + 1) -> str:
+    """Barrels o, broken ones x, coins $: as many signs as there are things, or numbers where those do not fit."""
     parts = [("barrel", "o", room["barrels"]), ("broken", "x", room["broken"]), ("coin", "$", room["coins"])]
-    written = [
-        f"[{style}]{sign * number if number <= MOST_SIGNS else f'{number}{sign}'}[/]"
-        for style, sign, number in parts
-        if number
-    ]
-    return "".join(written) or "[quiet]nothing[/]"
+    spelled = sum(room.values()) <= width
+    written = [f"[{style}]{sign * n if spelled or n == 1 else f'{n}{sign}'}[/]" for style, sign, n in parts if n]
+    return "".join(written) or "[quiet]–[/]"
 
 
 def count(number: int, thing: str) -> str:
