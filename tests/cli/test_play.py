@@ -135,7 +135,9 @@ def test_a_game_is_saved_left_and_resumed(run: Runner, tmp_path: Path) -> None:
     assert f"Saved as {path}." in "".join(saved.out.splitlines())
     before = twojacks.Match.load(path.read_text())
     assert [action for _, action in before.actions] == ["place 3"]
-    run("play", "--resume", str(path), "--seats", "human,human,human", "--save", str(path), typed=["5", "quit"])
+    went_on = run("play", "--resume", str(path), "--seats", "human,human,human", "--save", str(path), typed=["5", "q"])
+    assert "tavern 3" not in went_on.out
+    assert "tavern 5" in went_on.out
     assert [action for _, action in twojacks.Match.load(path.read_text()).actions] == ["place 3", "place 5"]
 
 
@@ -208,6 +210,14 @@ def test_cards_are_chosen_behind_a_curtain(monkeypatch: pytest.MonkeyPatch) -> N
     assert "which move card" not in before
 
 
+def test_the_end_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if it comes with a card that was chosen behind the curtain."""
+    written = sit_down(monkeypatch, THREE_PEOPLE, ANSWERS)
+    before = re.sub(r"\x1b\[\?1049h.*?\x1b\[\?1049l", "", written, flags=re.DOTALL)
+    assert re.search(r"The game (goes to|is shared by) ", before)
+    assert before.count("Cards are revealed:") == 8
+
+
 def test_a_terminal_without_a_second_screen_scrolls_the_choice_away(monkeypatch: pytest.MonkeyPatch) -> None:
     written = sit_down(monkeypatch, THREE_PEOPLE, [*PLACING, "", "5", "^C", ""], term="dumb")
     assert "\x1b" not in written
@@ -223,8 +233,8 @@ def test_one_person_among_bots_needs_no_curtain(monkeypatch: pytest.MonkeyPatch)
 
 def test_ctrl_c_offers_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    written = sit_down(monkeypatch, THREE_PEOPLE, ["0", "^C", str(path)])
-    assert "Save this game?" in written
+    written = sit_down(monkeypatch, THREE_PEOPLE, ["0", "^C", str(tmp_path), str(path)])
+    assert written.count("Save this game?") == 2  # the first answer was a folder
     assert twojacks.Match.load(path.read_text()).actions[0][1] == "place 0"
 
 

@@ -57,6 +57,7 @@ def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
     from twojacks.cli.playing.menu import ask_wishes
     from twojacks.cli.playing.tables import choose_players, read_seats, resume_table
     from twojacks.errors import BadOptions
+    from twojacks.games import FOLDERS
 
     if wishes["resume"] is not None:
         if any(wishes[name] for name in ("game", "players", "variant", "series", "edition")):
@@ -65,9 +66,13 @@ def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
             )
         return resume_table(wishes["resume"])
     if wishes["game"] is None:
+        if any(wishes[name] is not None for name in ("players", "variant", "humans", "seats", "edition")):
+            raise BadOptions(
+                f"game: expected one of {', '.join(FOLDERS)} beside these options; without any you are asked"
+            )
         asked = ask_wishes(terminal)
         wishes.update(game=asked.game, players=asked.players, variant=asked.variant)
-        wishes.update(humans=asked.humans, bot=asked.bot, seats=None)
+        wishes.update(humans=asked.humans, bot=asked.bot)
     seats = read_seats(wishes["seats"]) if wishes["seats"] else None
     players = wishes["players"] or choose_players(wishes["game"], wishes["variant"], seats)
     make = Series.new if wishes["series"] else Match.new

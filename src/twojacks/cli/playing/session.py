@@ -54,7 +54,7 @@ class Session:
         self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
         self.save_to = save_to
         self.kept = table.save()  # after the last complete decision
-        self.told = 0  # events of the match being played
+        self.told = len(self.match.journal) if self.match.actions else 0  # events; a resumed match is known
         self.clause: str | None = None  # of the last refusal
 
     @property
@@ -74,24 +74,23 @@ class Session:
 
     def take_turn(self) -> None:
         """One seat's decision, or several in a row if it owes them face down. Bots are quick: they go first."""
-        waiting = self.match.to_act
+        match, waiting = self.match, self.match.to_act
         seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
         bot = self.sitters[seat].bot
         if bot is not None:
-            action = bot.choose(self.match.observe(seat), seat)
+            action = bot.choose(match.observe(seat), seat)
             self.play(seat, self.game.notation.format_action(action))
         else:
-            self.tell_news(self.match)
+            self.tell_news(match)
             self.ask_person(seat)
-
-    def play(self, seat: int, action: str) -> None:
-        match = self.match
-        self.table.play(seat, action)
-        self.kept = self.table.save()
         if match.over:
             self.tell_news(match)
             self.tell_end(match)
             self.told = 0
+
+    def play(self, seat: int, action: str) -> None:
+        self.table.play(seat, action)
+        self.kept = self.table.save()
 
     # Telling
 
@@ -199,17 +198,22 @@ class Session:
         self.console.print(Padding(text, (0, 2), expand=False))
 
     def say_save(self, rest: str, _seat: int) -> None:
-        try:
-            path = write_save(rest or self.save_to or "two-jacks.json", self.kept)
-        except Error as error:
-            self.console.print(f"[refusal]Not saved:[/] {escape(error.message)}")
-        else:
-            self.console.print(f"Saved as {path}.", markup=False)
+        self.save(rest or self.save_to or "two-jacks.json")
 
     def say_quit(self, _rest: str, _seat: int) -> None:
         raise Leaving
 
     # Ending
+
+    def save(self, name: str) -> bool:
+        """Whether it was; if not, why."""
+        try:
+            path = write_save(name, self.kept)
+        except Error as error:
+            self.console.print(f"[refusal]Not saved:[/] {escape(error.message)}")
+            return False
+        self.console.print(f"Saved as {path}.", markup=False)
+        return True
 
     def keep(self) -> None:
         if self.save_to:
@@ -217,14 +221,15 @@ class Session:
             self.console.print(f"Saved as {path}.", markup=False)
 
     def leave(self) -> None:
-        """Quietly; whoever did not say where to save is asked once."""
-        if self.save_to is None and self.terminal.interactive and self.match.actions:
+        """Whoever did not say where to save is asked, until it is saved or Enter says not to."""
+        self.keep()
+        asking = self.save_to is None and self.terminal.interactive and bool(self.match.actions)
+        while asking:
             try:
                 answer = self.terminal.read("Save this game? A file name, or Enter to leave without saving:")
             except Leaving:
                 answer = ""
-            self.save_to = answer or None
-        self.keep()
+            asking = answer != "" and not self.save(answer)
         self.console.print("Fair winds!")
 
 

@@ -32,7 +32,7 @@ Seats = tuple[Seat, ...]
 
 def seats_of(game: str, players: int, notes: tuple[str, ...] = ()) -> Seats:
     colours = find_game(game).colours[:players]
-    return tuple(Seat(number, colour, (*notes, "")[number] if notes else "") for number, colour in enumerate(colours))
+    return tuple(Seat(number, colour, notes[number] if notes else "") for number, colour in enumerate(colours))
 
 
 def list_names(names: list[str]) -> str:
