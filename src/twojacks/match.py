@@ -53,10 +53,9 @@ class Match:
     ) -> Match:
         chosen, printed = check_variant(game, players, variant), game.read_edition(edition)
         origin = {"variant": chosen, "players": players, **({"edition": printed} if printed else {}), **chance}
-        key = chance["key"] if "key" in chance else key_of_seed(chance["seed"])
         match = cls(game, game.new_states(), origin, speed)
         options = game.make_options(chosen, players, printed)
-        match._tell(match._rules.setup, match._state[0], options, key_numbers(key))
+        match._tell(match._rules.setup, match._state[0], options, key_numbers(key_of(chance)))
         return match
 
     @classmethod
@@ -243,6 +242,10 @@ def make_chance(seed: Any) -> dict[str, Any]:
     if seed is not None and not is_seed(seed):
         raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
     return {"key": new_key()} if seed is None else {"seed": seed}
+
+
+def key_of(chance: dict[str, Any]) -> str:
+    return str(chance["key"]) if "key" in chance else key_of_seed(chance["seed"])
 
 
 def check_variant(game: Game, players: int, variant: str | None) -> str:

@@ -8,9 +8,8 @@ from typing import Any
 from twojacks import saves
 from twojacks.errors import BadOptions, BadSave, Error
 from twojacks.games import find_game
-from twojacks.kernel.chance import key_of_seed
 from twojacks.kernel.fields import describe
-from twojacks.match import Match, Speed, make_chance
+from twojacks.match import Match, Speed, key_of, make_chance
 
 MOST_GAMES = 99
 
@@ -49,8 +48,7 @@ class Series:
 
     def _begin_match(self) -> None:
         origin = self._origin
-        key = origin["key"] if "key" in origin else key_of_seed(origin["seed"])
-        text = f"two-jacks series {key} {len(self._matches)}"
+        text = f"two-jacks series {key_of(origin)} {len(self._matches)}"
         chance = {"key": hashlib.sha256(text.encode()).hexdigest()[:32]}
         match = Match._begin(
             self._game, origin["players"], origin["variant"], origin.get("edition"), chance, self._speed

@@ -16,12 +16,12 @@ from numpy.typing import NDArray
 
 from twojacks.errors import BadDevice, BadOptions
 from twojacks.games import find_game
-from twojacks.kernel.chance import key_numbers, key_of_seed, new_key
+from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
 from twojacks.kernel.protocol import Game
-from twojacks.match import check_variant
+from twojacks.match import check_variant, key_of, make_chance
 
 CHUNK = 8192  # games a thread plays before it reports
 GPU_CHUNK = 1 << 22
@@ -62,7 +62,7 @@ def simulate(
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
     if device not in PLAYERS:
         raise BadDevice(f"device: expected one of {', '.join(PLAYERS)}, not {describe(device)}")
-    key = key_numbers(new_key() if seed is None else key_of_seed(seed))
+    key = key_numbers(key_of(make_chance(seed)))
     totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
     states = rules.new_states(games if keep_states else 0)
     run = PLAYERS[device](rules, setting, key, threads)

@@ -9,8 +9,8 @@ from typing import Any
 
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import hash_number
-from twojacks.kernel.compiling import rule
-from twojacks.kernel.playing import STEP, throw, unbound
+from twojacks.kernel.compiling import rule, unbound
+from twojacks.kernel.playing import STEP, throw
 
 # The functions of the game, put here by `bind`.
 to_act = legal = apply = guess = is_over = scores = unbound

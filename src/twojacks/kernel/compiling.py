@@ -35,6 +35,11 @@ def rule(function: F) -> F:
     return function
 
 
+def unbound(*_: Any) -> Any:
+    """Stands in a template for a function that `bind` puts there."""
+    raise NotImplementedError("this function is a template: bind it to a game first")
+
+
 def bind(template: Callable[..., Any], names: Mapping[str, Any]) -> Any:
     """A copy of a rule, and of the rules of its module that it calls, in which some global names mean something else.
 

@@ -8,12 +8,7 @@ import numpy as np
 
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import R32, hash_number
-from twojacks.kernel.compiling import rule
-
-
-def unbound(*_: Any) -> Any:
-    raise NotImplementedError("these functions play one game's rules: bind them to it first")
-
+from twojacks.kernel.compiling import rule, unbound
 
 # The functions of the game, put here by `bind`.
 setup = to_act = legal = apply = is_over = scores = winners = unbound

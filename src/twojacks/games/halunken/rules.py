@@ -81,20 +81,7 @@ from twojacks.games.halunken.state import (
 )
 from twojacks.kernel.bits import write_set
 from twojacks.kernel.compiling import rule
-
-
-@rule
-def setup(state: Any, options: Any, key: Any, journal: Any) -> None:
-    set_up(state, options, key, journal)
-    resume(state, journal)
-
-
-@rule
-def resume(state: Any, journal: Any) -> None:
-    """Play everything that needs no decision; stop where a seat has a choice, or at the end."""
-    waiting = False
-    while not waiting:
-        waiting = run(state, int(state.phase), journal)
+from twojacks.kernel.flow import join
 
 
 @rule
@@ -189,13 +176,6 @@ def legal(state: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def apply(state: Any, seat: int, action: int, journal: Any) -> None:
-    """Take a legal action, and go on to the next decision."""
-    decide(state, seat, action, journal)
-    resume(state, journal)
-
-
-@rule
 def decide(state: Any, seat: int, action: int, journal: Any) -> None:
     """Ranges are tested from the top: see the table in actions.py."""
     if action >= GIVE_AWAY:
@@ -233,3 +213,6 @@ def scores(state: Any, out: Any) -> None:
 @rule
 def winners(state: Any) -> int:
     return winning_seats(state)
+
+
+setup, resume, apply = join(set_up, run, decide)
