@@ -349,6 +349,23 @@ def test_not_hired_either_captain_gives_a_sailor_of_the_owners_choice(seat: int)
 
 
 @pytest.mark.rule("HS-T5")
+@pytest.mark.parametrize("given", ["y1", "r15"])
+def test_the_first_and_the_last_sailor_can_be_given(given: str) -> None:
+    match = unhired((3, 2, 1), captains=(11, 4), crews=("y1 r15", "g2 g3"))
+    match.play(0, f"give {given}")
+    assert told(match, "gave") == [("gave", 0, given)]
+    assert given in seen(match, "basin")
+
+
+@pytest.mark.rule("HS-T2", "HS-B2")
+@pytest.mark.parametrize("sailor", ["y1", "r15"])
+def test_the_first_and_the_last_sailor_can_be_bid(sailor: str) -> None:
+    match = auction(sailor, "")
+    bid(match, sailor)
+    assert told(match, "hired") == [("hired", 0, sailor)]
+
+
+@pytest.mark.rule("HS-T5")
 def test_not_hired_a_single_sailor_is_given_unasked_and_an_empty_crew_gives_nothing() -> None:
     single = unhired((3, 2, 1), captains=(11, 4), crews=("y1", "g2 g3"))
     assert told(single, "gave") == [("gave", 0, "y1")]
