@@ -22,10 +22,10 @@ def loop_length(state: Any) -> int:
 
 
 @rule
-def occupant(state: Any, space: int, besides: int) -> int:
-    """The figure on a space other than ``besides``, or NONE."""
+def occupant(state: Any, space: int) -> int:
+    """The figure on a space, or NONE."""
     for figure in range(FIGURES):
-        if figure != besides and int(state.figures[figure]) == space:
+        if int(state.figures[figure]) == space:
             return figure
     return NONE
 

@@ -44,7 +44,7 @@ def move(state: Any, figure: int, journal: Any) -> None:
     tell(journal, TURNED_UP, MOVE_1, figure, steps)
     tell(journal, WALKED, MOVE_3 if start in (LEFT_PUB, RIGHT_PUB) else MOVE_2, figure, start, space, steps)
     state.figures[figure] = NONE
-    met = occupant(state, space, figure)
+    met = occupant(state, space)
     if met != NONE:
         space = make_room(state, figure, met, space, journal)
     state.figures[figure] = space
@@ -54,20 +54,20 @@ def move(state: Any, figure: int, journal: Any) -> None:
 def make_room(state: Any, figure: int, met: int, space: int, journal: Any) -> int:
     """MB-3.4: push the figure met to the opposite space; or, where that is occupied, go back (MB-3.5)."""
     opposite = loop_length(state) - 1 - space
-    behind = occupant(state, opposite, figure)
+    behind = occupant(state, opposite)
     if behind == NONE:
         state.figures[met] = opposite
         tell(journal, PUSHED, MOVE_4, met, space, opposite, figure)
         return space
-    target = first_free_behind(state, figure, space)
+    target = first_free_behind(state, space)
     tell(journal, WENT_BACK, MOVE_5, figure, space, target, met, behind)
     return target
 
 
 @rule
-def first_free_behind(state: Any, figure: int, space: int) -> int:
+def first_free_behind(state: Any, space: int) -> int:
     """Against the arrow along the closed loop (MB-3.6). Nine figures on fourteen spaces: there is one."""
     spaces = loop_length(state)
-    while occupant(state, space, figure) != NONE:
+    while occupant(state, space) != NONE:
         space = (space + spaces - 1) % spaces
     return space
