@@ -22,7 +22,6 @@ TAVERNS = 14
 PILE = 3
 
 Piles = Mapping[int, Sequence[str]]
-Event = tuple[Any, ...]
 
 
 def build(
@@ -103,24 +102,6 @@ def bid(match: twojacks.Match, *bids: str) -> None:
     for action in bids:
         (seat,) = match.to_act
         match.play(seat, action if action == "pass" else f"bid {action}")
-
-
-def asked(match: twojacks.Match) -> tuple[int, ...]:
-    """The seats that owe a decision; a function, so that type checkers expect another answer every time."""
-    return match.to_act
-
-
-def told(match: twojacks.Match, *kinds: str) -> list[Event]:
-    """The events of these kinds (or all), without their clauses: ``("moved", 0, 3, 7, 4)``."""
-    return [
-        (event["kind"], *(value for name, value in event.items() if name not in ("kind", "clause")))
-        for event in match.journal
-        if not kinds or event["kind"] in kinds
-    ]
-
-
-def clauses_told(match: twojacks.Match, kind: str) -> list[str]:
-    return [event["clause"] for event in match.journal if event["kind"] == kind]
 
 
 def crew(match: twojacks.Match, seat: int) -> set[str]:

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 import twojacks
-from tests.halunken.building import CARDS, SAILORS, told
+from tests.halunken.building import CARDS, SAILORS
+from tests.stories import told
 
 
 def check(match: twojacks.Match) -> None:

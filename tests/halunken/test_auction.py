@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.halunken.building import begin, bid, clauses_told, crew, play_cards, seen, told
+from tests.halunken.building import begin, bid, crew, play_cards, seen
+from tests.stories import clauses_told, told
 
 
 def auction(*crews: str, opener: int = 0, **more: object) -> twojacks.Match:

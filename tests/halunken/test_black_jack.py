@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.halunken.building import GAME, begin, clauses_told, crew, play_cards, seen, told
+from tests.halunken.building import GAME, begin, crew, play_cards, seen
+from tests.stories import clauses_told, told
 
 
 def placed(*first_sailors: str) -> twojacks.Match:

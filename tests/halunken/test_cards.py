@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 import twojacks
-from tests.halunken.building import FULL_HAND, asked, begin, build, play_cards, seen, told
+from tests.halunken.building import FULL_HAND, begin, build, play_cards, seen
+from tests.stories import asked, told
 
 ALL_NUMBERS = ("1", "2", "3", "4", "5", "6", "7")
 

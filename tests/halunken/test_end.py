@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.halunken.building import GAME, begin, seen, told
+from tests.halunken.building import GAME, begin, seen
+from tests.stories import told
 
 
 def last_round(*crews: str, basin: str = "", variant: str = "beginner") -> twojacks.Match:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.halunken.building import begin, crew, play_cards, seen, told
+from tests.halunken.building import begin, crew, play_cards, seen
+from tests.stories import told
 
 GREEN, YELLOW, BLUE, RED = range(4)
 

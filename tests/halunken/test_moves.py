@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.halunken.building import begin, clauses_told, crew, play_cards, seen, told
+from tests.halunken.building import begin, crew, play_cards, seen
+from tests.stories import clauses_told, told
 
 
 @pytest.mark.rule("HS-R4", "HS-R6")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.halunken.building import FULL_HAND, GAME, begin, bid, build, play_cards, seen, told
+from tests.halunken.building import FULL_HAND, GAME, begin, bid, build, play_cards, seen
+from tests.stories import told
 
 KEYS = {
     *("game", "variant", "players", "round", "phase", "starter", "captains", "jack", "taverns", "crews", "basin"),

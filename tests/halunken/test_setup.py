@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.halunken.building import FULL_HAND, GAME, SAILORS, begin, clauses_told, told
+from tests.halunken.building import FULL_HAND, GAME, SAILORS, begin
+from tests.stories import clauses_told, told
 from twojacks.games import find_game
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.halunken.building import FULL_HAND, GAME, asked, begin, bid, clauses_told, crew, seen, told
+from tests.halunken.building import FULL_HAND, GAME, begin, bid, crew, seen
+from tests.stories import asked, clauses_told, told
 
 Cards = tuple[int | str, int | str, int | str]
 

@@ -25,8 +25,6 @@ SPACES = {2: 14, 3: 14, 4: 16}
 BARRELS = {2: 32, 3: 16, 4: 16}
 POINTS = {2: [6, 4], 3: [6, 4], 4: [5, 3, 2]}  # of the ships here, which all hold ten unless a test says otherwise
 
-Event = tuple[Any, ...]
-
 
 def build(
     *,
@@ -142,23 +140,5 @@ def play_cards(match: twojacks.Match, **cards: int) -> None:
         match.play(seat, f"card {figure} {values.get(figure, 1)}")
 
 
-def told(match: twojacks.Match, *kinds: str) -> list[Event]:
-    """The events of these kinds (of all, if none is named), each as its kind and its values."""
-    return [
-        (event["kind"], *(value for name, value in event.items() if name not in ("kind", "clause")))
-        for event in match.journal
-        if not kinds or event["kind"] in kinds
-    ]
-
-
-def clauses_told(match: twojacks.Match, kind: str) -> list[str]:
-    return [event["clause"] for event in match.journal if event["kind"] == kind]
-
-
 def seen(match: twojacks.Match, key: str) -> Any:
     return match.position()[key]
-
-
-def asked(match: twojacks.Match) -> list[int]:
-    """The seats that owe a decision."""
-    return list(match.to_act)

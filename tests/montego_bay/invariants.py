@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 import twojacks
-from tests.montego_bay.building import BARRELS, DOCKERS, JACK, OWNERS, SPACES, Event, told
+from tests.montego_bay.building import BARRELS, DOCKERS, JACK, OWNERS, SPACES
+from tests.stories import Event, told
 
 
 def check(match: twojacks.Match) -> None:

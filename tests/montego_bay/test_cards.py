@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.montego_bay.building import asked, begin, play_cards, seen, told
+from tests.montego_bay.building import begin, play_cards, seen
+from tests.stories import asked, told
 
 
 @pytest.mark.rule("MB-2.1")
@@ -21,13 +22,13 @@ def test_all_five_cards_of_a_docker_can_be_played_every_round() -> None:
 @pytest.mark.rule("MB-2.2")
 def test_everybody_chooses_at_the_same_time_one_docker_after_the_other() -> None:
     match = begin(players=2)
-    assert asked(match) == [0, 1]
+    assert asked(match) == (0, 1)
     match.play(1, "card yellow-large 2")
     match.play(1, "card yellow-small 4")
-    assert asked(match) == [0, 1]
+    assert asked(match) == (0, 1)
     assert match.options(1)[0] == "card orange-large 1"
     match.play(1, "card orange-large 1")
-    assert asked(match) == [0]
+    assert asked(match) == (0,)
     assert match.options(1) == ()
     assert [match.options(0)[0]] == ["card blue-large 1"]
     match.play(0, "card blue-large 1", "card blue-small 1")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.montego_bay.building import DOCKERS, begin, clauses_told, play_cards, seen, told
+from tests.montego_bay.building import DOCKERS, begin, play_cards, seen
+from tests.stories import clauses_told, told
 
 EMPTY = [0, 0, 0, 0]
 

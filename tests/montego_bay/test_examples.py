@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.montego_bay.building import GAME, begin, play_cards, seen, told, visit
+from tests.montego_bay.building import GAME, begin, play_cards, seen, visit
+from tests.stories import told
 
 EMPTY = [0, 0, 0, 0]
 

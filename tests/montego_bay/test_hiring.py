@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.montego_bay.building import begin, clauses_told, play_cards, seen, told
+from tests.montego_bay.building import begin, play_cards, seen
+from tests.stories import clauses_told, told
 
 FIRST_ROUND = {"round_number": 1, "holds": [[0] * 4] * 4, "piles": (6, 6)}
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.montego_bay.building import begin, clauses_told, play_cards, seen, told, visit
+from tests.montego_bay.building import begin, play_cards, seen, visit
+from tests.stories import clauses_told, told
 
 
 def loading(**words: Any) -> twojacks.Match:

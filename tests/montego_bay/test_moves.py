@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.montego_bay.building import Event, begin, clauses_told, play_cards, seen, told
+from tests.montego_bay.building import begin, play_cards, seen
+from tests.stories import Event, clauses_told, told
 
 # Dockers of the others, out of the way: nobody of them comes near the spaces of these tests.
 AWAY = {"orange-large": "left-pub", "orange-small": "right-pub"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.montego_bay.building import begin, clauses_told, play_cards, seen, told
+from tests.montego_bay.building import begin, play_cards, seen
+from tests.stories import clauses_told, told
 
 EMPTY = [0, 0, 0, 0]
 

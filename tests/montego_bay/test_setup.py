@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.montego_bay.building import DOCKERS, GAME, OWNERS, begin, play_cards, seen, told
+from tests.montego_bay.building import DOCKERS, GAME, OWNERS, begin, play_cards, seen
+from tests.stories import told
 from twojacks.games.montego_bay.editions import read_edition
 
 
