@@ -10,8 +10,8 @@ from twojacks.games import FOLDERS, find_game
 
 WELCOME = "\n[heading]Two Jacks[/]: two games from the harbour. Enter takes what stands in brackets.\n"
 ABOUT = {
-    "halunken-und-spelunken": "captains recruit sailors in fourteen taverns, and Black Jack robs for hire",
-    "montego-bay": "dockers race to the storerooms and load ships, and Lazy Jack helps for coins",
+    "halunken-und-spelunken": "captains, taverns, and Black Jack for hire",
+    "montego-bay": "dockers, ships, and Lazy Jack for three coins",
 }
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "deckhand"
