@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.halunken.building import FULL_HAND, GAME, asked, begin, bid, clauses_told, crew, seen, told
+from tests.halunken.building import FULL_HAND, GAME, begin, bid, crew, seen
 from tests.halunken.two_players import Cards, auction, hired, jack_meets_opponent, unhired
+from tests.stories import asked, clauses_told, told
 
 
 @pytest.mark.rule("HS-T1")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import twojacks
-from tests.halunken.building import bid, clauses_told, crew, seen, told
+from tests.halunken.building import bid, crew, seen
 from tests.halunken.two_players import auction, hired, jack_meets_opponent, unhired
+from tests.stories import clauses_told, told
 
 
 @pytest.mark.rule("HS-T4", "HS-R6")
