@@ -55,6 +55,12 @@ def test_a_variant_for_other_numbers(variant: str, players: int) -> None:
         twojacks.Match.new(HALUNKEN, players=players, variant=variant)
 
 
+@pytest.mark.parametrize("speed", ["fast", "Native", *ODD], ids=kind_of)
+def test_an_unknown_speed(speed: Any) -> None:
+    with pytest.raises(twojacks.BadOptions, match="speed: expected interpreted or native"):
+        twojacks.Match.new(HALUNKEN, players=3, speed=speed)
+
+
 def test_the_variant_that_fits() -> None:
     assert [twojacks.Match.new(HALUNKEN, players=players).variant for players in (2, 3, 4)] == [
         *("two-player", "standard", "standard"),

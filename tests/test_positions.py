@@ -161,6 +161,8 @@ IMPOSSIBLE = [
     ("hands[2][0]", beginner(hands=[LEFT, LEFT, ["8", *LEFT[1:]]])),
     ("chosen[0]", beginner(chosen=["1", None, None])),
     ("chosen[1]", beginner(chosen=[None, "?", None])),
+    ("chosen", beginner(chosen={})),
+    ("chosen", beginner(chosen=0)),
     ("jack_chosen", beginner(jack_chosen="3")),
     ("jack_chosen", standard(jack_chosen="1")),
     ("jack_chosen", two(jack_chosen="3")),
@@ -183,6 +185,7 @@ IMPOSSIBLE = [
     # Rum and meetings
     ("named[0]", beginner(named={"0": 3})),
     ("named[5]", beginner(named={"5": 3})),
+    ("named", beginner(named=[])),
     ("resolving", beginner(resolving={"mover": 0, "met": 1})),
     ("resolving.met", beginner(phase="rob", hands=[LEFT[1:]] * 3, chosen=["3"] * 3, resolving={"mover": 0, "met": 0})),
     # Chance

@@ -12,6 +12,7 @@ import numpy as np
 
 from twojacks.errors import BadOptions
 from twojacks.kernel.compiling import Compiler, bind
+from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import Language, new_journal
 
 KERNEL = Path(__file__).parent
@@ -114,6 +115,8 @@ class Game:
         rules.is_over(states[0])
 
     def at_speed(self, speed: str) -> Rules:
+        if speed not in ("interpreted", "native"):
+            raise BadOptions(f"speed: expected interpreted or native, not {describe(speed)}")
         return self.native if speed == "native" else self.interpreted
 
     def bind(self, template: Callable[..., Any]) -> Any:

@@ -121,7 +121,7 @@ def read_cards(fields: Fields, state: Any) -> None:
     state.hands[:players] = fields.items("hands", players, read_hand)
     if state.variant == TWO_PLAYER:
         state.hands[JACK] = read_hand("jack_hand", fields.required("jack_hand"))
-    chosen = fields.get("chosen") or [None] * players
+    chosen = fields.get("chosen", [None] * players)
     state.chosen[:players] = read_items("chosen", chosen, players, partial(read_card, CARDS))
     words = JACK_WORDS if state.variant == STANDARD else CARDS
     state.chosen[JACK] = read_card(words, "jack_chosen", fields.get("jack_chosen"))
@@ -170,7 +170,7 @@ def read_figure(players: int, name: str, value: Any) -> int:
 
 
 def read_named(fields: Fields, state: Any) -> None:
-    named = fields.get("named") or {}
+    named = fields.get("named", {})
     check(isinstance(named, dict), "named", "expected an object: the captain's seat or jack, and the number")
     words = [str(figure) for figure in range(int(state.players))]
     for figure, number in named.items():

@@ -17,7 +17,7 @@ from twojacks.games.montego_bay.events import (
     WON,
 )
 from twojacks.games.montego_bay.rules_setup import shuffle_tiles, tell_tiles
-from twojacks.games.montego_bay.rules_ships import pay, sail
+from twojacks.games.montego_bay.rules_ships import clear_pier, pay, score_ship
 from twojacks.games.montego_bay.state import HIRE, NO_CARD, NONE, OVER
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
@@ -66,8 +66,10 @@ def clear_round(state: Any) -> None:
 def run_end(state: Any, journal: Any) -> bool:
     """MB-E2, MB-E3: the ships left in port are scored, then the barrels in the pub."""
     tell(journal, ENDED, E1, int(state.in_port))
-    while int(state.in_port) > 0:
-        sail(state, 0, NONE, E2, journal)
+    for pier in range(int(state.in_port)):
+        score_ship(state, pier, NONE, E2, journal)
+        clear_pier(state, pier)
+    state.in_port = 0
     pay(state, state.pub, PUB_POINTS[int(state.players)], PUB_PAID, E3, NONE, journal)
     tell_result(state, journal)
     state.phase = OVER

@@ -22,6 +22,7 @@ from twojacks.games.montego_bay.components import (
 )
 from twojacks.games.montego_bay.events import ROUND_BEGAN, SHIP_LAID, TILE_LAID
 from twojacks.games.montego_bay.rules_common import loop_length
+from twojacks.games.montego_bay.rules_ships import clear_pier
 from twojacks.games.montego_bay.state import HIRE, LEFT_PUB, NAME_LENGTH, NO_CARD, NONE, RIGHT_PUB
 from twojacks.kernel.chance import draw, shuffle
 from twojacks.kernel.compiling import rule
@@ -53,9 +54,7 @@ def clear(state: Any, players: int, key: Any) -> None:
         state.supply[seat] = BARRELS[players] if seat < players else 0
     place_dockers(state)
     for pier in range(PIERS):
-        state.port[pier] = NONE
-        for seat in range(SEATS):
-            state.hold[pier, seat] = 0
+        clear_pier(state, pier)
     for place in range(FREIGHTERS):
         state.pile[place] = NONE
     for space in range(MOST_SPACES):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.montego_bay.clauses import LOAD_4, P1, SAIL_1, V1, V2, V3
-from twojacks.games.montego_bay.components import PILE, PLACES
+from twojacks.games.montego_bay.clauses import P1, SAIL_1, V1, V2, V3
+from twojacks.games.montego_bay.components import PILE, PLACES, SEATS
 from twojacks.games.montego_bay.events import ARRIVED, EXTRA_POINT, MOVED_UP, PAID, SAILED
 from twojacks.games.montego_bay.rules_common import owner_of
 from twojacks.games.montego_bay.state import END_ROUND, NONE
@@ -63,8 +63,8 @@ def pay_extra_point(state: Any, figure: int, ship: int, journal: Any) -> None:
 
 
 @rule
-def sail(state: Any, pier: int, filler: int, clause: int, journal: Any) -> None:
-    """Scored, gone with its barrels home (MB-V4), the ships behind moved up, and the next one in (MB-4.4).
+def score_ship(state: Any, pier: int, filler: int, clause: int, journal: Any) -> None:
+    """Paid, and gone from the game with its barrels home (MB-V4).
 
     ``filler`` is the figure that filled the last slot, or NONE when the ship sails as it is.
     """
@@ -76,23 +76,34 @@ def sail(state: Any, pier: int, filler: int, clause: int, journal: Any) -> None:
     for seat in range(int(state.players)):
         state.supply[seat] = int(state.supply[seat]) + int(state.hold[pier, seat])
     state.sailed = int(state.sailed) | (1 << ship)
-    move_up(state, pier, journal)
+
+
+@rule
+def sail(state: Any, pier: int, filler: int, clause: int, journal: Any) -> None:
+    """MB-4.4, MB-5.1: scored, the ships behind moved up, and the next one in."""
+    score_ship(state, pier, filler, clause, journal)
+    move_up(state, pier, clause, journal)
     arrive(state, journal)
 
 
 @rule
-def move_up(state: Any, pier: int, journal: Any) -> None:
+def move_up(state: Any, pier: int, clause: int, journal: Any) -> None:
     """The ships behind an empty pier come one pier nearer; the last pier is left empty."""
     last = int(state.in_port) - 1
     for place in range(pier, last):
         state.port[place] = state.port[place + 1]
         for seat in range(int(state.players)):
             state.hold[place, seat] = state.hold[place + 1, seat]
-        tell(journal, MOVED_UP, LOAD_4, int(state.port[place]), place + 2, place + 1)
-    state.port[last] = NONE
-    for seat in range(int(state.players)):
-        state.hold[last, seat] = 0
+        tell(journal, MOVED_UP, clause, int(state.port[place]), place + 2, place + 1)
+    clear_pier(state, last)
     state.in_port = last
+
+
+@rule
+def clear_pier(state: Any, pier: int) -> None:
+    state.port[pier] = NONE
+    for seat in range(SEATS):
+        state.hold[pier, seat] = 0
 
 
 @rule
