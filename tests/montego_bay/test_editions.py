@@ -212,7 +212,11 @@ def test_check_is_content_with_ours() -> None:
     assert "Two Jacks can be played" in output
 
 
-@pytest.mark.parametrize("text", ["name = ", "\x00", "[[ships]\n"])
+@pytest.mark.parametrize(
+    "text",
+    ["name = ", "\x00", "[[ships]\n", f"name = {'9' * 5000}", f"name = {'[' * 20000}"],
+    ids=["cut", "odd", "open", "long", "deep"],
+)
 def test_check_of_something_that_is_no_toml(tmp_path: Path, text: str) -> None:
     path = tmp_path / "odd.toml"
     path.write_text(text, encoding="utf-8")

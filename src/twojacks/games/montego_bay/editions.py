@@ -48,7 +48,7 @@ def read_file(path: Path) -> dict[str, Any]:
         raise BadEdition([f"{path.name}: cannot be read as a text file"]) from error
     try:
         edition = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also of numbers too long, and of brackets too deep
         raise BadEdition([f"{path.name}: not TOML: {error}"]) from error
     return normalise(edition, map_lines(text))
 
