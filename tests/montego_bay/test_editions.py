@@ -198,7 +198,7 @@ def test_check_says_line_by_line_what_is_wrong(tmp_path: Path) -> None:
     edition["ships"].pop()
     path = write(tmp_path / "wrong.toml", edition)
     status, output = run("check", str(path))
-    assert status == 1
+    assert status == 2
     assert output.splitlines() == [
         "line 3, ships: expected 15 of them, not 14",
         "line 4, ship 1, red, points: 4-2-1 make 7, expected the capacity, 6",
@@ -221,13 +221,13 @@ def test_check_of_something_that_is_no_toml(tmp_path: Path, text: str) -> None:
     path = tmp_path / "odd.toml"
     path.write_text(text, encoding="utf-8")
     status, output = run("check", str(path))
-    assert status == 1
+    assert status == 2
     assert "not TOML" in output
 
 
 def test_check_of_a_missing_file(tmp_path: Path) -> None:
     status, output = run("check", str(tmp_path / "none.toml"))
-    assert status == 1
+    assert status == 2
     assert "cannot be read" in output
 
 
@@ -235,7 +235,7 @@ def test_new_writes_a_template_that_says_what_to_fill_in(tmp_path: Path) -> None
     path = tmp_path / "box.toml"
     assert run("new", str(path))[0] == 0
     status, output = run("check", str(path))
-    assert status == 1
+    assert status == 2
     assert "ship 15, yellow, capacity" in output
     assert "warehouse 8, storeroom 2: shows nothing" in output
     filled = path.read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ import click
 from twojacks.errors import BadEdition, BadOptions
 from twojacks.games.montego_bay.editions import TEMPLATE, read_file
 
-WRONG = 1  # the exit status of a check that found something
+WRONG = 2  # the exit status of a mistake, as everywhere
 
 
 @click.group()
