@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import builtins
+import errno
 import io
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -150,6 +152,24 @@ def test_saving_over_something_else_is_refused_and_the_game_goes_on(run: Runner,
     assert letter.read_text() == "Dear mother"
 
 
+def test_a_full_disk_does_not_end_the_game(run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Each decision is played and told to be unsaved; that it stays so is a mistake in the end."""
+    path = tmp_path / "game.json"
+    monkeypatch.setattr(Path, "write_text", fill_up)
+    arguments = ["--seats", "human,human,human", "--seed", "1", "--save", str(path)]
+    outcome = run("play", GAME, *arguments, typed=["3", "5", "quit"])
+    assert "goes to tavern 3." in outcome.out
+    assert "goes to tavern 5." in outcome.out
+    assert outcome.out.count("Not saved:") == 2
+    assert outcome.status == 2
+    assert "No space left on device" in outcome.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def fill_up(*_arguments: object, **_options: object) -> int:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
 @pytest.mark.parametrize("name", ["[/bold]", "~nobody-of-that-name/x", "x" * 5000, "."])
 def test_odd_names_of_files_are_refused_in_a_sentence(run: Runner, name: str) -> None:
     out = run("play", GAME, "--seed", "1", typed=[f"save {name}", "why [/x]", "[/x]", "quit"]).out
@@ -183,13 +203,20 @@ class Keyboard:
         return answer
 
 
-def sit_down(monkeypatch: pytest.MonkeyPatch, words: list[str], typed: list[str], term: str = "xterm") -> str:
+def sit_down(
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    typed: list[str],
+    term: str = "xterm",
+    save_to: str | None = None,
+) -> str:
     """A session in a real terminal's manner; what it wrote."""
     monkeypatch.setenv("TERM", term)
     Keyboard(monkeypatch, typed)
     console = make_console(file=io.StringIO(), force_terminal=True, width=80, color_system=None)
     match = twojacks.Match.new(GAME, players=3, variant="beginner", seed="keyboard")
-    Session(match, make_sitters(GAME, words, "cabin-boy", "keyboard"), Terminal(console, interactive=True)).run()
+    sitters = make_sitters(GAME, words, "cabin-boy", "keyboard")
+    Session(match, sitters, Terminal(console, interactive=True), save_to).run()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -236,6 +263,17 @@ def test_ctrl_c_offers_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     written = sit_down(monkeypatch, THREE_PEOPLE, ["0", "^C", str(tmp_path), str(path)])
     assert written.count("Save this game?") == 2  # the first answer was a folder
     assert twojacks.Match.load(path.read_text()).actions[0][1] == "place 0"
+
+
+@pytest.mark.parametrize(("words", "typed"), [(["human"] * 3, ["0", "^C"]), (["bot"] * 3, [])], ids=["left", "over"])
+def test_somebody_who_cannot_save_there_names_another_place(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], typed: list[str]
+) -> None:
+    letter, path = tmp_path / "letter.txt", tmp_path / "kept.json"
+    letter.write_text("Dear mother")
+    sit_down(monkeypatch, words, [*typed, str(path)], save_to=str(letter))
+    assert twojacks.Match.load(path.read_text()).over == (words[0] == "bot")
+    assert letter.read_text() == "Dear mother"
 
 
 def test_sitters_are_named_after_what_they_are() -> None:

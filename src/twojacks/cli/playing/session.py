@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.columns import Columns
 from rich.markup import escape
@@ -70,7 +71,7 @@ class Session:
         except (Leaving, KeyboardInterrupt):
             self.leave()
         else:
-            self.keep()
+            self.finish()
 
     def take_turn(self) -> None:
         """One seat's decision, or several in a row if it owes them face down. Bots are quick: they go first."""
@@ -140,7 +141,7 @@ class Session:
             ):
                 self.ask_once(seat)
         if self.save_to:
-            write_save(self.save_to, self.kept)
+            self.save(self.save_to, quietly=True)
 
     def ask_once(self, seat: int) -> None:
         """Show the board and the options, and read until one is played."""
@@ -205,32 +206,47 @@ class Session:
 
     # Ending
 
-    def save(self, name: str) -> bool:
-        """Whether it was; if not, why."""
+    def save(self, name: str, *, quietly: bool = False) -> bool:
+        """Whether it was; if not, why: a full disk ends no game."""
         try:
             path = write_save(name, self.kept)
         except Error as error:
             self.console.print(f"[refusal]Not saved:[/] {escape(error.message)}")
             return False
-        self.console.print(f"Saved as {path}.", markup=False)
+        if not quietly:
+            self.tell_saved(path)
         return True
 
-    def keep(self) -> None:
-        if self.save_to:
-            path = write_save(self.save_to, self.kept)
-            self.console.print(f"Saved as {path}.", markup=False)
+    def tell_saved(self, path: Path) -> None:
+        self.console.print(f"Saved as {path}.", markup=False)
+
+    def keep(self) -> bool:
+        """Whether it is saved where it was to be. If not, and nobody is there to name another place, an error."""
+        if self.save_to is None:
+            return False
+        if self.terminal.interactive:
+            return self.save(self.save_to)
+        self.tell_saved(write_save(self.save_to, self.kept))
+        return True
+
+    def finish(self) -> None:
+        if self.save_to is not None and not self.keep():
+            self.ask_where_to_save()
 
     def leave(self) -> None:
-        """Whoever did not say where to save is asked, until it is saved or Enter says not to."""
-        self.keep()
-        asking = self.save_to is None and self.terminal.interactive and bool(self.match.actions)
+        if not self.keep() and self.terminal.interactive and self.match.actions:
+            self.ask_where_to_save()
+        self.console.print("Fair winds!")
+
+    def ask_where_to_save(self) -> None:
+        """Until it is saved or Enter says not to."""
+        asking = True
         while asking:
             try:
                 answer = self.terminal.read("Save this game? A file name, or Enter to leave without saving:")
             except Leaving:
                 answer = ""
             asking = answer != "" and not self.save(answer)
-        self.console.print("Fair winds!")
 
 
 WORDS: dict[str, Callable[[Session, str, int], None]] = {
