@@ -66,6 +66,14 @@ def test_arguments(run: Runner, tmp_path: Path, arguments: list[str], sentence: 
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("arguments", "command"), [([], "play"), (["edition"], "check")])
+def test_without_a_command_those_there_are_are_listed(run: Runner, arguments: list[str], command: str) -> None:
+    outcome = run(*arguments)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.out.startswith(" ".join(["Usage: twojacks", *arguments]))
+    assert f"\n  {command}" in outcome.out
+
+
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     match = twojacks.Match.new(GAME, players=3, seed="mistakes")

@@ -12,9 +12,12 @@ from twojacks.games.montego_bay.editions import TEMPLATE, read_file
 WRONG = 2  # the exit status of a mistake, as everywhere
 
 
-@click.group()
-def command() -> None:
+@click.group(invoke_without_command=True)
+@click.pass_context
+def command(context: click.Context) -> None:
     """Editions of Montego Bay: the numbers printed on ships and storerooms."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 @command.command()
