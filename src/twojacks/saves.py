@@ -8,7 +8,7 @@ import string
 from typing import Any
 
 from twojacks.errors import BadSave
-from twojacks.kernel.chance import is_seed
+from twojacks.kernel.chance import is_key, is_seed
 from twojacks.kernel.fields import describe
 
 VERSION = 1
@@ -78,9 +78,9 @@ def read_chance(record: dict[str, Any]) -> dict[str, Any]:
             raise BadSave("seed", f"expected text or a whole number, not {describe(seed)}")
         return {"seed": seed}
     key = record["key"]
-    if not isinstance(key, str) or len(key) != 32 or not set(key) <= set(string.hexdigits.lower()):
+    if not is_key(key):
         raise BadSave("key", "expected 32 hexadecimal digits")
-    return {"key": key}
+    return {"key": key.lower()}
 
 
 def format_decision(seat: int, action: str) -> str:

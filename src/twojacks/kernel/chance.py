@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ FINAL = np.uint64(0xFF)
 R13, R16, R17, R21, R32 = (np.uint64(n) for n in (13, 16, 17, 21, 32))
 L51, L48, L47, L43 = (np.uint64(n) for n in (51, 48, 47, 43))
 MOST_SEED_BITS = 4096
+KEY_DIGITS = 32
 MOST_ORDERS = 1 << 24  # far below 32 bits, so that a draw is hardly ever made again
 
 
@@ -107,6 +109,11 @@ def is_seed(seed: Any) -> bool:
     if isinstance(seed, str):
         return not any("\ud800" <= letter <= "\udfff" for letter in seed)  # halves of letters have no bytes
     return isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= MOST_SEED_BITS
+
+
+def is_key(key: Any) -> bool:
+    """32 hexadecimal digits; capitals mean the same, and `key_text` writes small ones."""
+    return isinstance(key, str) and len(key) == KEY_DIGITS and set(key) <= set(string.hexdigits)
 
 
 def key_of_seed(seed: str | int) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import string
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from twojacks.errors import BadPosition
-from twojacks.kernel.chance import new_key
+from twojacks.kernel.chance import is_key, new_key
+
+MOST_DRAWS = 2**32 - 1  # what a record can count; after it the counter begins again, so every position can be read
 
 T = TypeVar("T")
 
@@ -46,9 +47,9 @@ class Fields:
         key = self.get("key")
         if key is None:
             return new_key(), 0
-        if not isinstance(key, str) or len(key) != 32 or not set(key) <= set(string.hexdigits):
+        if not is_key(key):
             raise BadPosition("key", "expected 32 hexadecimal digits")
-        return key.lower(), read_integer("draws", self.get("draws", 0), 0, 2**31)
+        return key.lower(), read_integer("draws", self.get("draws", 0), 0, MOST_DRAWS)
 
 
 def describe(value: Any) -> str:
