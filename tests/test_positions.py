@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,6 +13,8 @@ import twojacks
 from tests.halunken.building import FULL_HAND, SAILORS, build
 from tests.mangling import ODD_VALUES, paths_in, replaced, without
 from tests.tables import Table, decisions, every_table, play_one
+from twojacks import saves
+from twojacks.match import Speed
 
 TRIES = 120  # of the places and odd values of each position
 
@@ -121,6 +124,59 @@ def piles(**changes: list[str]) -> list[list[str]]:
 
 
 LEFT = FULL_HAND[2:]  # what everybody has in round 3
+RUM_OF_JACK: dict[str, Any] = {"jack_hand": LEFT[:-1], "jack_chosen": "rum"}
+
+
+def naming(cards: list[str], **changes: Any) -> dict[str, Any]:
+    """Three cards are revealed, and a Rum is to be named."""
+    return beginner(phase="name-rum", chosen=cards, hands=hands_without(cards), **changes)
+
+
+def hands_without(cards: list[str]) -> list[list[str]]:
+    """What is left in round 3 of 1 … 7 and Rum, the revealed card and the two lowest others gone."""
+    return [[card for card in FULL_HAND if card != revealed][2:] for revealed in cards]
+
+
+def meeting(cards: list[str]) -> dict[str, Any]:
+    """Seat 0 has come to seat 1's captain, whose crew is as large."""
+    crews = [["y1", "y2"], ["g2", "v3"], []]
+    resolving = {"mover": 0, "met": 1, "passed": []}
+    return beginner(
+        phase="rob", captains=[4, 4, 8], crews=crews, chosen=cards, hands=hands_without(cards), resolving=resolving
+    )
+
+
+def passing(
+    *, met: int = 0, passed: Sequence[int] = (1, 2), captains: Sequence[int] = (2, 4, 6), jack: int = 7, **changes: Any
+) -> dict[str, Any]:
+    """Black Jack, hired by nobody, has come to 7 with a 7; the captains he passed give up sailors in turn."""
+    cards = ["3", "4", "5"]
+    return standard(
+        **{
+            "phase": "rob" if "hirer" in changes else "give",
+            "captains": list(captains),
+            "jack": jack,
+            "crews": [["y1", "y2"], ["g2", "v3"], ["g3", "v4"]],
+            "taverns": build(captains=[0, 4, 8], crews=["y1 y2", "g2 v3", "g3 v4"], jack=10, basin="r4")["taverns"],
+            "chosen": cards,
+            "hands": hands_without(cards),
+            "jack_pile": [str(card) for card in (1, 2, 3, 4, 5, 6, 8, 9, 10)],
+            "jack_played": ["11", "12", "7"],
+            "jack_chosen": "7",
+            "resolving": {"mover": "jack", "met": met, "passed": list(passed)},
+            **changes,
+        }
+    )
+
+
+def stepping_over() -> dict[str, Any]:
+    """With a 1 from 5 to 6, where a captain stands, and on to 7."""
+    return {
+        "jack_pile": [str(card) for card in (2, 3, 4, 5, 6, 7, 8, 9, 10)],
+        "jack_played": ["11", "12", "1"],
+        "jack_chosen": "1",
+    }
+
 
 IMPOSSIBLE = [
     # Sailors
@@ -188,10 +244,30 @@ IMPOSSIBLE = [
     ("named", beginner(named=[])),
     ("resolving", beginner(resolving={"mover": 0, "met": 1})),
     ("resolving.met", beginner(phase="rob", hands=[LEFT[1:]] * 3, chosen=["3"] * 3, resolving={"mover": 0, "met": 0})),
+    *(("chosen", beginner(chosen=["3", "4", "5"])), ("chosen", two(chosen=["3", "4"]))),
+    ("chosen", two(hirer=0, chosen=["3", "4"], jack_chosen="5")),
+    ("phase", naming(["3", "4", "5"])),
+    ("phase", naming(["rum", "rum", "5"])),
+    ("named", naming(["rum", "4", "5"], named={"0": 3})),
+    ("phase", two(phase="name-rum", hands=[LEFT[1:]] * 2, chosen=["1", "2"], **RUM_OF_JACK)),
+    ("resolving.mover", meeting(["3", "3", "5"])),
+    # Black Jack on his way, from 0 with a 7: past the captains on 2, 4 and 6
+    ("jack", passing(jack=2)),
+    ("captains[2]", passing(captains=[2, 4, 4])),
+    ("resolving.met", passing(met=1, passed=[2], hirer=1)),
+    ("resolving.met", passing(met=0, passed=[], captains=[8, 4, 6])),
+    ("resolving.passed", passing(met=1, passed=[0])),
+    ("resolving.passed", passing(met=1, passed=[1, 2])),
+    ("resolving.passed", passing(met=0, passed=[2])),
+    ("resolving.passed", passing(met=0, passed=[])),
+    ("resolving.passed", passing(met=0, passed=[2, 1])),
+    ("resolving.passed", passing(met=1, passed=[2, 0], hirer=0)),
+    ("resolving.met", passing(met=1, passed=[2], **stepping_over())),
     # Chance
     ("key", beginner(key="short")),
     ("key", beginner(key="g" * 32)),
     ("draws", beginner(draws=-1)),
+    ("draws", beginner(draws=2**32)),
     ("draws", beginner(draws=1.5)),
 ]
 
@@ -209,7 +285,41 @@ def test_impossible_positions_name_their_field(field: str, position: dict[str, A
     assert_one_sentence(caught.value)
 
 
-@pytest.mark.parametrize("make", [beginner, standard, two])
-def test_without_the_change_they_are_possible(make: Any) -> None:
-    match = twojacks.Match.from_position(json.loads(json.dumps(make())))
-    assert match.to_act
+POSSIBLE = [
+    *((beginner(), (0, 1, 2)), (standard(), (0, 1, 2)), (two(), (0, 1))),
+    (two(hirer=0, chosen=["3", "4"]), (0,)),
+    (naming(["rum", "4", "5"]), (0,)),
+    (two(phase="name-rum", hands=[LEFT[1:]] * 2, chosen=["1", "2"], hirer=1, **RUM_OF_JACK), (1,)),
+    (meeting(["3", "4", "5"]), (0,)),
+    (passing(), (0,)),
+    (passing(met=1, passed=[2]), (1,)),
+    (passing(met=2, passed=[]), (2,)),
+    (passing(met=1, passed=[2], hirer=0), (0,)),
+    (passing(met=0, passed=[2], hirer=1), (1,)),
+    (passing(met=2, passed=[], **stepping_over()), (2,)),
+]
+
+
+@pytest.mark.parametrize(("position", "seats"), POSSIBLE)
+def test_without_the_change_they_are_possible(position: dict[str, Any], seats: tuple[int, ...]) -> None:
+    match = twojacks.Match.from_position(json.loads(json.dumps(position)))
+    assert match.to_act == seats
+    assert match.position()["phase"] == position["phase"]
+
+
+def test_a_key_may_be_written_in_capitals() -> None:
+    assert (
+        twojacks.Match.from_position(beginner(key="0123456789ABCDEF" * 2)).position()["key"] == "0123456789abcdef" * 2
+    )
+    assert saves.read_chance({"key": "0123456789ABCDEF" * 2}) == {"key": "0123456789abcdef" * 2}
+
+
+@pytest.mark.parametrize("speed", ["interpreted", "native"])
+def test_a_position_after_the_last_draw_can_be_loaded_too(speed: Speed) -> None:
+    """The counter begins again: Black Jack's card is drawn, which nobody has chosen (HS-T7)."""
+    match = twojacks.Match.from_position(two(draws=2**32 - 1), speed=speed)
+    match.play(0, "card 3")
+    match.play(1, "card 4")
+    assert match.position()["draws"] < 10
+    again = twojacks.Match.from_position(match.position())
+    assert again.position() == match.position()

@@ -121,10 +121,10 @@ def test_a_position_goes_on_with_the_same_chance() -> None:
 
 
 def test_a_position_that_needs_no_decision_goes_on_by_itself() -> None:
-    """All have chosen: the cards are revealed, and the journal says so."""
-    match = begin(captains=[0, 4, 8], crews=["", "", ""], chosen=["1", "2", "3"])
+    """All have one card left: those are chosen and revealed, and the journal says so."""
+    match = begin(captains=[0, 4, 8], crews=["", "", ""], round_number=8, hands=[["1"], ["2"], ["3"]])
     assert [event[1:] for event in told(match, "revealed")] == [(0, "1"), (1, "2"), (2, "3")]
-    assert seen(match, "round") == 2
+    assert match.over
 
 
 def test_defaults_may_be_left_out() -> None:

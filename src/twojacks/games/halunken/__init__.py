@@ -9,9 +9,9 @@ import numpy as np
 
 from twojacks.games.halunken import notation, observe, reasons, rules
 from twojacks.games.halunken.actions import ACTION_COUNT, MOST_OPTIONS
-from twojacks.games.halunken.components import CAPTAIN_COLOURS
+from twojacks.games.halunken.components import CAPTAIN_COLOURS, PLAYERS_OF_VARIANT
 from twojacks.games.halunken.events import LANGUAGE
-from twojacks.games.halunken.positions import PLAYERS_OF_VARIANT, parse_position
+from twojacks.games.halunken.positions import parse_position
 from twojacks.games.halunken.state import OPTIONS, STATE, VARIANTS
 from twojacks.kernel.protocol import Game, Notation, Rules
 
@@ -44,11 +44,11 @@ GAME = Game(
         winners=rules.winners,
     ),
     notation=Notation(
-        format_action=notation.format_action,
-        parse_action=notation.parse_action,
+        format_action=notation.ACTIONS.format,
+        parse_action=notation.ACTIONS.parse,
         format_state=notation.format_state,
         parse_position=parse_position,
-        explain=reasons.explain,
+        explain=reasons.REASONS.explain,
     ),
     language=LANGUAGE,
     make_options=make_options,

@@ -33,6 +33,7 @@ CARDS = ("1", "2", "3", "4", "5", "6", "7", "rum")
 FULL_HAND = (1 << len(CARDS)) - 1  # a hand is a bit set: card c is bit c − 1
 JACK_CARDS = 12
 
+PLAYERS_OF_VARIANT = {"beginner": (3, 4), "standard": (3, 4), "two-player": (2,)}  # HS-V1, HS-B, HS-T
 SEATS = 4
 CAPTAIN_COLOURS = ("green", "yellow", "blue", "red")
 JACK = 4  # figures are numbered as the seats of their captains; Black Jack comes after them

@@ -7,7 +7,18 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.games.halunken.components import BASIN, CARDS, FIGURES, JACK, JACK_CARDS, PILE, ROUNDS, SAILORS, TAVERNS
+from twojacks.games.halunken.components import (
+    BASIN,
+    CARDS,
+    FIGURES,
+    JACK,
+    JACK_CARDS,
+    PILE,
+    PLAYERS_OF_VARIANT,
+    ROUNDS,
+    SAILORS,
+    TAVERNS,
+)
 from twojacks.games.halunken.positions_checks import check_position
 from twojacks.games.halunken.rules_cards import cancelled_figures, number_of
 from twojacks.games.halunken.rules_common import plays_cards
@@ -25,12 +36,20 @@ from twojacks.games.halunken.state import (
 from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.fields import Fields, check, describe, read_choice, read_integer, read_items
 
-PLAYERS_OF_VARIANT = {"beginner": (3, 4), "standard": (3, 4), "two-player": (2,)}
 JACK_WORDS = tuple(str(card) for card in range(1, JACK_CARDS + 1))
 
 
 def parse_position(position: Any) -> Any:
-    """The record of a position, in an array of one."""
+    """The record of a position, in an array of one.
+
+    What no game can come to is refused, but for this, so that a few lines written by hand are a position:
+
+    - what is empty may be left out: starter (seat 0), jack, basin, chosen, jack_chosen, bids, hirer, named, resolving;
+    - a hirer may be named without the bids of the auction, and without the sailor that was paid;
+    - how many sailors were recruited is not held against the round: crews may be larger or smaller than in play;
+    - jack_played may be left out; his turned-up cards then count as turned in ascending order;
+    - scores are not read, they follow from the crews; a phase in which everybody has just one option goes on by itself.
+    """
     fields = Fields(position)
     states = np.zeros(1, STATE).view(np.recarray)
     state = states[0]

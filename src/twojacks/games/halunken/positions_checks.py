@@ -20,8 +20,14 @@ from twojacks.games.halunken.components import (
     CARDS as CARD_WORDS,
 )
 from twojacks.games.halunken.rules_auction import is_auction_over, leading_bid
-from twojacks.games.halunken.rules_cards import single_rum, unrevealed_numbers
-from twojacks.games.halunken.rules_common import crew_size, has_jack, plays_cards
+from twojacks.games.halunken.rules_cards import (
+    cancelled_figures,
+    figure_to_choose_for,
+    rum_namer,
+    single_rum,
+    unrevealed_numbers,
+)
+from twojacks.games.halunken.rules_common import crew_size, has_jack, occupant, plays_cards
 from twojacks.games.halunken.rules_moves import may_rob_crew, robber
 from twojacks.games.halunken.state import (
     AUCTION,
@@ -105,7 +111,7 @@ def check_figures(state: Any) -> None:
         if space == NONE:
             continue
         other = spaces.setdefault(space, figure)
-        meeting = {other, figure} == {int(state.mover), int(state.met)}
+        meeting = not is_passing(state) and {other, figure} == {int(state.mover), int(state.met)}
         name = "jack" if figure == JACK else f"captains[{figure}]"
         check(other == figure or meeting, name, f"space {space} already has a figure, expected one figure a space")
 
@@ -139,6 +145,9 @@ def check_chosen(state: Any) -> None:
     if state.variant == TWO_PLAYER and state.phase == CARDS and state.chosen[JACK] != NO_CARD:
         check(state.hirer != NONE, "jack_chosen", "expected null: nobody has hired Black Jack")
         check(state.chosen[state.hirer] != NO_CARD, "jack_chosen", "expected null until the hirer's own card is chosen")
+    if state.phase == CARDS:
+        asked = any(figure_to_choose_for(state, seat) != NONE for seat in range(int(state.players)))
+        check(asked, "chosen", "expected null for somebody: when all have chosen, the cards are revealed")
 
 
 def check_pile(state: Any) -> None:
@@ -196,7 +205,11 @@ def check_rum(state: Any) -> None:
         if number != NO_CARD:
             free = bool(unrevealed_numbers(state) >> (number - 1) & 1)
             check(free, name, f"expected a number that nobody revealed, not {number}")
-    if rum != NONE and state.phase != NAME_RUM:
+    if state.phase == NAME_RUM:
+        check(rum != NONE, "phase", "expected name-rum only with a single Rum")
+        check(state.named[rum] == NO_CARD, "named", "expected no number while it is still to be named")
+        check(rum_namer(state) != NONE, "phase", "the number of an unhired Black Jack's Rum is drawn by lot (HS-T7)")
+    elif rum != NONE:
         check(state.named[rum] != NO_CARD, "named", "expected the number of the single Rum")
 
 
@@ -208,19 +221,57 @@ def check_resolving(state: Any) -> None:
     mover, met = int(state.mover), int(state.met)
     check(mover != NONE, "resolving.mover", "expected the figure that moved")
     check(met not in (NONE, mover), "resolving.met", "expected the figure it met")
-    passing = state.variant == STANDARD and mover == JACK
-    check(passing or state.passed[0] == NONE, "resolving.passed", "expected none: only Black Jack passes captains")
-    check(
-        passing or state.figures[mover] == state.figures[met],
-        "resolving.met",
-        "expected both figures of a meeting on one space",
-    )
+    check(not cancelled_figures(state) >> mover & 1, "resolving.mover", "a cancelled figure stays (HS-R2)")
+    if is_passing(state):
+        check_passed(state)
+    else:
+        check(state.passed[0] == NONE, "resolving.passed", "expected none: only Black Jack passes captains")
+        meets = state.figures[mover] == state.figures[met]
+        check(meets, "resolving.met", "expected both figures of a meeting on one space")
     check(
         (state.phase == GIVE) == (robber(state) == NONE), "phase", "expected give for an unhired Black Jack, else rob"
     )
     if state.phase == ROB and met != JACK:
         allowed = may_rob_crew(state, robber(state), met)
         check(allowed, "resolving", "expected a robber whose crew is not larger than the victim's")
+
+
+def is_passing(state: Any) -> bool:
+    """In the standard game Black Jack shares no space: he robs, or is given to, on the way (HS-B5 to HS-B7)."""
+    return bool(state.variant == STANDARD and state.mover == JACK)
+
+
+def check_passed(state: Any) -> None:
+    """HS-B6: the captain he takes from now and those still to come are the last ones on his way."""
+    ahead = [int(seat) for seat in (state.met, *state.passed) if seat != NONE]
+    ways = [captains_passed(state, steps) for steps in steps_he_may_have_taken(state)]
+    check(
+        any(ahead[0] in way for way in ways), "resolving.met", "expected a captain he passed, not the hirer's (HS-B6)"
+    )
+    fits = any(way[-len(ahead) :] == ahead for way in ways)
+    check(fits, "resolving.passed", "expected the captains on the rest of his way, in that order (HS-B6)")
+
+
+def steps_he_may_have_taken(state: Any) -> list[int]:
+    """HS-B5: his card's, and one more for each captain just behind him whom he may have stepped over.
+
+    Where he started is not written down; nobody else stood there.
+    """
+    space, number = int(state.figures[JACK]), int(state.chosen[JACK])
+    found = []
+    for steps in range(number, TAVERNS + 1):
+        if steps > number and occupant(state, (space - steps + number) % TAVERNS, JACK) == NONE:
+            break
+        if occupant(state, (space - steps) % TAVERNS, JACK) == NONE:
+            found.append(steps)
+    return found
+
+
+def captains_passed(state: Any, steps: int) -> list[int]:
+    """In order, without the hirer's own."""
+    start = int(state.figures[JACK]) - steps
+    met = [occupant(state, (start + step) % TAVERNS, JACK) for step in range(1, steps)]
+    return [seat for seat in met if seat not in (NONE, int(state.hirer))]
 
 
 def check_setting_up(state: Any) -> None:
