@@ -5,6 +5,7 @@ from __future__ import annotations
 from twojacks.games.halunken.clauses import CLAUSES
 from twojacks.games.halunken.components import BASIN, CARDS, COLOURS, JACK, SAILORS
 from twojacks.kernel.journal import NOTHING, EventKind, Language
+from twojacks.kernel.notation import or_null
 
 KINDS = (
     EventKind("starter-drawn", ("seat",)),
@@ -63,17 +64,13 @@ KINDS = (
 ) = range(len(KINDS))
 
 
-def write_number(number: int) -> int | None:
-    return None if number == NOTHING else number
-
-
 def write_figure(figure: int) -> int | str | None:
     """A captain is the seat it belongs to."""
-    return "jack" if figure == JACK else write_number(figure)
+    return "jack" if figure == JACK else or_null(figure)
 
 
 def write_crew(crew: int) -> int | str | None:
-    return "basin" if crew == BASIN else write_number(crew)
+    return "basin" if crew == BASIN else or_null(crew)
 
 
 def write_sailor(sailor: int) -> str | None:
@@ -92,7 +89,7 @@ LANGUAGE = Language(
     kinds=KINDS,
     clauses=CLAUSES,
     writers={
-        **dict.fromkeys(("seat", "space", "round", "opener", "number", "from", "to", "steps", "total"), write_number),
+        **dict.fromkeys(("seat", "space", "round", "opener", "number", "from", "to", "steps", "total"), or_null),
         **dict.fromkeys(("figure", "other"), write_figure),
         **dict.fromkeys(("into", "victim"), write_crew),
         "sailor": write_sailor,

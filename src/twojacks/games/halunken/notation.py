@@ -11,6 +11,7 @@ from twojacks.games.halunken.components import BASIN, CARDS, JACK, PILE, SAILORS
 from twojacks.games.halunken.rules import scores
 from twojacks.games.halunken.state import NO_CARD, NONE, PHASES, STANDARD, TWO_PLAYER, UNSEEN, VARIANTS
 from twojacks.kernel.chance import key_text
+from twojacks.kernel.notation import ActionTexts, or_null
 
 GAME = "halunken-und-spelunken"
 JACK_NAME = "jack"
@@ -32,17 +33,8 @@ def action_table() -> tuple[str, ...]:
     )
 
 
-ACTIONS = action_table()
-NUMBERS = {text: number for number, text in enumerate(ACTIONS)}
-assert len(ACTIONS) == actions.ACTION_COUNT
-
-
-def format_action(action: int) -> str:
-    return ACTIONS[action]
-
-
-def parse_action(text: str) -> int | None:
-    return NUMBERS.get(text)
+ACTIONS = ActionTexts(action_table())
+assert len(ACTIONS.texts) == actions.ACTION_COUNT
 
 
 def format_state(state: Any, as_view: bool) -> dict[str, Any]:
@@ -73,10 +65,6 @@ def format_state(state: Any, as_view: bool) -> dict[str, Any]:
         "resolving": format_resolving(state),
     }
     return position if as_view else {**position, "key": key_text(state.key), "draws": int(state.draws)}
-
-
-def or_null(number: Any) -> int | None:
-    return None if number == NONE else int(number)
 
 
 def format_figure(figure: int) -> str:

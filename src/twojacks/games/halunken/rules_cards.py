@@ -31,7 +31,12 @@ def choose_card(state: Any, seat: int, card: int, journal: Any) -> None:
     """HS-R1, HS-T3: face down before the figure, still in hand until all are revealed."""
     figure = figure_to_choose_for(state, seat)
     state.chosen[figure] = card
-    whisper(journal, 1 << seat, CHOSE, T3 if figure == JACK else R1, seat, figure, card)
+    whisper(journal, 1 << seat, CHOSE, choosing_clause(figure), seat, figure, card)
+
+
+@rule
+def choosing_clause(figure: int) -> int:
+    return T3 if figure == JACK else R1
 
 
 @rule
@@ -119,10 +124,15 @@ def name_number(state: Any, seat: int, number: int, journal: Any) -> None:
     """A Rum is worth a number. Seat NONE: chance named it."""
     figure = single_rum(state)
     state.named[figure] = number
-    clause = R3
-    if figure == JACK:
-        clause = T7 if seat == NONE else T3
-    tell(journal, NAMED, clause, figure, number, seat)
+    tell(journal, NAMED, naming_clause(state), figure, number, seat)
+
+
+@rule
+def naming_clause(state: Any) -> int:
+    """Of a captain's Rum, of hired Black Jack's, and of the one that chance names."""
+    if single_rum(state) != JACK:
+        return R3
+    return T7 if rum_namer(state) == NONE else T3
 
 
 @rule

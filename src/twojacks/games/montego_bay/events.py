@@ -5,7 +5,8 @@ from __future__ import annotations
 from twojacks.games.montego_bay.clauses import CLAUSES
 from twojacks.games.montego_bay.components import FIGURE_NAMES
 from twojacks.games.montego_bay.words import write_place, write_ship
-from twojacks.kernel.journal import NOTHING, EventKind, Language
+from twojacks.kernel.journal import EventKind, Language
+from twojacks.kernel.notation import or_null
 
 KINDS = (
     EventKind("tile-laid", ("position", "figure")),
@@ -77,10 +78,6 @@ NUMBERS = (
 )
 
 
-def write_number(number: int) -> int | None:
-    return None if number == NOTHING else number
-
-
 def write_figure(figure: int) -> str:
     return FIGURE_NAMES[figure]
 
@@ -89,7 +86,7 @@ LANGUAGE = Language(
     kinds=KINDS,
     clauses=CLAUSES,
     writers={
-        **dict.fromkeys(NUMBERS, write_number),
+        **dict.fromkeys(NUMBERS, or_null),
         **dict.fromkeys(("figure", "by", "met", "behind", "with"), write_figure),
         **dict.fromkeys(("from", "to", "at"), write_place),
         "ship": write_ship,

@@ -20,6 +20,7 @@ from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
 from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARIANTS
 from twojacks.games.montego_bay.words import write_place, write_ship
 from twojacks.kernel.chance import key_text
+from twojacks.kernel.notation import ActionTexts, or_null
 
 GAME = "montego-bay"
 
@@ -37,17 +38,8 @@ def action_table() -> tuple[str, ...]:
     )
 
 
-ACTIONS = action_table()
-NUMBERS = {text: number for number, text in enumerate(ACTIONS)}
-assert len(ACTIONS) == actions.ACTION_COUNT
-
-
-def format_action(action: int) -> str:
-    return ACTIONS[action]
-
-
-def parse_action(text: str) -> int | None:
-    return NUMBERS.get(text)
+ACTIONS = ActionTexts(action_table())
+assert len(ACTIONS.texts) == actions.ACTION_COUNT
 
 
 def format_state(state: Any, as_view: bool) -> dict[str, Any]:
@@ -93,10 +85,6 @@ def format_storeroom(state: Any, space: int) -> dict[str, int]:
         "broken": int(state.broken[space]),
         "coins": int(state.pay[space]),
     }
-
-
-def or_null(number: Any) -> int | None:
-    return None if number == NONE else int(number)
 
 
 def format_figure(figure: Any) -> str | None:

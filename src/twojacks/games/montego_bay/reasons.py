@@ -1,87 +1,80 @@
-"""Why an action is no option: a sentence and its clause, for an action that `legal` did not offer.
-
-Reasons are found by looking at a view, so they cannot say more than the seat may know.
-"""
+"""Why an action is no option, and which clause is behind a decision: what this game says beside the kernel."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.montego_bay.components import BY_FIGURE, COLOURS, FIGURE_NAMES, JACK, PILOT, WAGE
+from twojacks.games.montego_bay.components import BY_FIGURE, FIGURE_NAMES, JACK, PILOT, WAGE
 from twojacks.games.montego_bay.notation import ACTIONS, dockers_of
 from twojacks.games.montego_bay.rules import to_act
 from twojacks.games.montego_bay.rules_cards import figure_to_choose_for
 from twojacks.games.montego_bay.rules_common import owner_of
 from twojacks.games.montego_bay.state import PHASES
-
-Reason = tuple[str, str | None]
-
-ASKED_FOR = {
-    "hire": ("hire", "decline"),
-    "cards": ("card",),
-    "load": ("load",),
-    "unload": ("unload",),
-}
+from twojacks.kernel.reasons import Reason, Reasons, Refusal
 
 
-def explain(view: Any, seat: int, action: int) -> Reason:
-    phase = PHASES[view.phase]
-    verb, _, thing = ACTIONS[action].partition(" ")
-    if phase == "over":
-        return "the game is over", "MB-E1"
-    if not int(to_act(view)) >> seat & 1:
-        return explain_waiting(view, seat, phase)
-    if verb not in ASKED_FOR[phase]:
-        return f"expected {' or '.join(ASKED_FOR[phase])} in this phase ({phase})", None
-    return EXPLAINED[verb](view, seat, thing)
+def explain_hiring_turn(refusal: Refusal) -> Reason:
+    """Why another seat is asked about Lazy Jack now (MB-1.2)."""
+    coins, asked = int(refusal.view.coins[refusal.seat]), refusal.name(refusal.asked)
+    if coins < WAGE:
+        return f"Lazy Jack costs {WAGE} coins, and {refusal.who} has {coins}", "MB-1.1"
+    if int(refusal.view.declined) >> refusal.seat & 1:
+        return f"{refusal.who} has declined; {asked} is asked now", "MB-1.2"
+    return f"{asked} is asked first: fewer points, or on equal points the foremost tile", "MB-1.2"
 
 
-def explain_waiting(view: Any, seat: int, phase: str) -> Reason:
-    if phase == "cards":
-        return "this seat has chosen and waits for the others", "MB-2.2"
-    asked = int(to_act(view)).bit_length() - 1
-    if phase == "hire" and int(view.coins[seat]) < WAGE:
-        return f"Lazy Jack costs {WAGE} coins, and seat {seat} has {int(view.coins[seat])}", "MB-1.1"
-    if phase == "hire" and int(view.declined) >> seat & 1:
-        return f"seat {seat} has declined; seat {asked} is asked now", "MB-1.2"
-    if phase == "hire":
-        return f"seat {asked} is asked first: fewer points, or on equal points the foremost tile", "MB-1.2"
-    return f"it is seat {asked}'s decision, not seat {seat}'s", "MB-4.1"
+def explain_hire(refusal: Refusal) -> Reason:
+    return f"{refusal.thing} is not a docker of {refusal.who}", "MB-1.3"
 
 
-def explain_hire(view: Any, seat: int, thing: str) -> Reason:
-    return f"{thing} is not a docker of seat {seat} ({COLOURS[seat]})", "MB-1.3"
-
-
-def explain_card(view: Any, seat: int, thing: str) -> Reason:
-    name, _, value = thing.partition(" ")
+def explain_card(refusal: Refusal) -> Reason:
+    view, seat = refusal.view, refusal.seat
+    name, _, value = refusal.thing.partition(" ")
     figure = BY_FIGURE[name]
     expected = FIGURE_NAMES[figure_to_choose_for(view, seat)]
     if figure == JACK and int(view.hirer) != seat:
-        return f"seat {seat} has not hired Lazy Jack", "MB-2.3"
+        return f"{refusal.who} has not hired Lazy Jack", "MB-2.3"
     if figure != JACK and (figure not in dockers_of(int(view.players)) or owner_of(view, figure) != seat):
-        return f"{name} is not a docker of seat {seat}", "MB-2.2"
+        return f"{name} is not a docker of {refusal.who}", "MB-2.2"
     if name != expected:
         return f"cards are asked one figure at a time, and now {expected} is", "MB-2.2"
     return f"the {value} of that set lies before {FIGURE_NAMES[view.partner]}, with whom he stands", "MB-2.3"
 
 
-def explain_load(view: Any, seat: int, thing: str) -> Reason:
-    pier = int(thing)
-    if pier <= int(view.in_port) and int(view.port[pier - 1]) == PILOT:
+def explain_load(refusal: Refusal) -> Reason:
+    pier = int(refusal.thing)
+    if pier <= int(refusal.view.in_port) and int(refusal.view.port[pier - 1]) == PILOT:
         return "the pilot boat cannot be loaded", "MB-4.3"
     return f"there is no ship at pier {pier}", "MB-4.3"
 
 
-def explain_unload(view: Any, seat: int, thing: str) -> Reason:
-    if int(thing) > int(view.in_port):
-        return f"there is no ship at pier {thing}", "MB-4.5"
-    return f"seat {seat} has no barrel on the ship at pier {thing}", "MB-4.5"
+def explain_unload(refusal: Refusal) -> Reason:
+    if int(refusal.thing) > int(refusal.view.in_port):
+        return f"there is no ship at pier {refusal.thing}", "MB-4.5"
+    return f"{refusal.who} has no barrel on the ship at pier {refusal.thing}", "MB-4.5"
 
 
-EXPLAINED = {
-    "hire": explain_hire,
-    "card": explain_card,
-    "load": explain_load,
-    "unload": explain_unload,
-}
+REASONS = Reasons(
+    actions=ACTIONS,
+    phases=PHASES,
+    to_act=to_act,
+    asked_for={
+        "hire": ("hire", "decline"),
+        "cards": ("card",),
+        "load": ("load",),
+        "unload": ("unload",),
+    },
+    of_verbs={
+        "hire": explain_hire,
+        "card": explain_card,
+        "load": explain_load,
+        "unload": explain_unload,
+    },
+    of_waiting={"hire": explain_hiring_turn},
+    clauses={"cards": "MB-2.2", "load": "MB-4.1", "unload": "MB-4.1", "over": "MB-E1"},
+)
+
+
+def clause_asked(view: Any, _seat: int) -> str:
+    """The clause behind the decision that a seat owes."""
+    return {"hire": "MB-1.2", "cards": "MB-2.2", "load": "MB-4.3", "unload": "MB-4.5"}[PHASES[view.phase]]
