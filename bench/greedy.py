@@ -12,7 +12,7 @@ from typing import Any
 from twojacks.games.montego_bay.actions import CARD, DECLINE, HIRE_WITH, LOAD_AT, UNLOAD_AT
 from twojacks.games.montego_bay.components import FIGURES, JACK, MOVE_CARDS, OWN_DOCKERS, WAGE
 from twojacks.games.montego_bay.rules_cards import cards_for, figure_to_choose_for
-from twojacks.games.montego_bay.rules_common import owner_of
+from twojacks.games.montego_bay.rules_common import loop_length, owner_of
 from twojacks.games.montego_bay.rules_loading import loadable_piers, unloadable_piers
 from twojacks.games.montego_bay.rules_moves import space_reached
 from twojacks.games.montego_bay.rules_ships import aboard, share
@@ -137,7 +137,7 @@ def choose_card(state: Any, seat: int, dice: Any) -> int:
     while cards != 0:
         card = lowest_bit(cards)
         cards &= cards - 1
-        space = space_reached(state, int(state.figures[figure]), card + 1)
+        space = space_reached(loop_length(state), int(state.figures[figure]), card + 1)
         value = room_worth(state, seat, space, figure == JACK) + DOUBT * chance(dice)
         if value > most:
             best, most = card, value
@@ -152,7 +152,7 @@ def choose_hire(state: Any, seat: int, dice: Any) -> int:
         docker = lowest_bit(dockers)
         dockers &= dockers - 1
         for steps in range(1, MOVE_CARDS + 1):
-            space = space_reached(state, int(state.figures[docker]), steps)
+            space = space_reached(loop_length(state), int(state.figures[docker]), steps)
             value = room_worth(state, seat, space, True) + chance(dice) * 0.01
             if value > most:
                 best, most = HIRE_WITH + docker, value

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import twojacks
+from tests.halunken.building import begin
 from tests.tables import Table, every_table, play_one
 from twojacks.cli.boards import find_screen
 from twojacks.cli.boards.halunken import write_crew, write_hand
 from twojacks.cli.boards.halunken_sentences import HalunkenTeller, doubled_of
-from twojacks.cli.boards.montego_bay_sentences import MontegoTeller, reach, write_storeroom
+from twojacks.cli.boards.montego_bay_sentences import MontegoTeller, write_storeroom
 from twojacks.cli.boards.telling import Teller
 from twojacks.cli.support.clauses import read_clauses
 from twojacks.cli.support.console import make_console
@@ -33,9 +34,10 @@ def plain(markup: Any, width: int = 80) -> str:
 
 @pytest.mark.parametrize(("game", "teller"), [(HALUNKEN, HalunkenTeller), (MONTEGO, MontegoTeller)])
 def test_every_kind_of_event_has_its_sentence(game: str, teller: type[Teller]) -> None:
-    for kind in find_game(game).language.kinds:
-        assert hasattr(teller, f"tell_{kind.name.replace('-', '_')}"), kind.name
+    """And every sentence its kind of event."""
     named = {kind.name for kind in find_game(game).language.kinds}
+    told = {name.removeprefix("tell_").replace("_", "-") for name in dir(teller) if name.startswith("tell_")}
+    assert told == named
     assert teller.together <= named
     assert teller.continuing <= named
 
@@ -51,7 +53,7 @@ def test_whole_games_are_drawn_asked_and_told(table: Table) -> None:
         drawn = plain(screen.draw(view, seats, 80))
         assert all(len(line) <= 80 for line in drawn.splitlines())
         assert seats[seat].colour.capitalize() in plain(screen.ask(view, seat, options, seats))
-        assert screen.clause(view) in read_clauses(table.name)
+        assert screen.clause(match.observe(seat), seat) in read_clauses(table.name)
         assert all(isinstance(screen.hint(view, seat, option, seats), str) for option in options)
         play_one(match, dice)
     told = plain("\n".join(screen.tell(match.journal_for(None), seats)))
@@ -116,10 +118,51 @@ def test_a_move_and_what_follows_from_it_is_one_line() -> None:
     ]
 
 
-def test_storerooms_and_reach() -> None:
-    """MB-3.3 with seven warehouses: out of the left pub the first step is 0, out of the right pub 7."""
-    view: dict[str, Any] = {"storerooms": [{}] * 14}
-    assert (reach(view, "left-pub", 1), reach(view, "right-pub", 1), reach(view, 12, 5)) == (0, 7, 3)
+def test_a_card_says_where_it_leads_out_of_pubs_and_around_the_corner() -> None:
+    """MB-3.3 with seven warehouses: out of the left pub the first step is 0, out of the right pub 7; 12 and 5 is 3."""
+    figures = {"blue-large": "left-pub", "blue-small": "right-pub", "yellow-large": 12, "yellow-small": 3}
+    empty = {"barrels": 0, "broken": 0, "coins": 0}
+    view = {"storerooms": [empty] * 14, "figures": figures, "with": None}
+    cards = ("card blue-large 1", "card blue-small 1", "card yellow-large 5")
+    hints = [plain(find_screen(MONTEGO).hint(view, 0, card, seats_of(MONTEGO, 3))).strip() for card in cards]
+    assert hints == ["→ 0 –", "→ 7 –", "→ 3 – ▲s"]
+
+
+def test_a_card_of_black_jack_says_whom_he_would_meet_his_hirer_too() -> None:
+    """Black Jack is on 2 and green, who hired him, on 5: his 3 leads to green, his 7 to yellow."""
+    match = begin(captains=[5, 9], crews=["y1", "y2"], jack=2, hirer=0, bids=[[0, "y3"], [1, None]], basin="y3")
+    match.play(0, "card 1")
+    hints = {option: hint_of(match, option) for option in match.options(0)}
+    assert hints["jack-card 3"].endswith(" ■")
+    assert hints["jack-card 7"].endswith(" ▲")
+    assert not hints["jack-card 1"].endswith(("■", "▲", "J"))
+
+
+def hint_of(match: twojacks.Match, option: str) -> str:
+    return plain(find_screen(HALUNKEN).hint(match.view(0), 0, option, seats_of(HALUNKEN, 2))).strip()
+
+
+@pytest.mark.parametrize(
+    ("cards", "seat", "clause", "who"),
+    [
+        (("2", "rum", "3"), 1, "HS-R3", "you showed the only Rum"),
+        (("2", "4", "rum"), 0, "HS-T3", "Black Jack shows the only Rum"),
+    ],
+)
+def test_a_rum_is_asked_about_by_the_clause_of_whose_it_is(
+    cards: tuple[str, str, str], seat: int, clause: str, who: str
+) -> None:
+    """Green, the hirer, lays the first card and Black Jack's, the last; yellow the other."""
+    match = begin(captains=[5, 9], crews=["y1", "y2"], jack=2, hirer=0, bids=[[0, "y3"], [1, None]], basin="y3")
+    match.play(0, f"card {cards[0]}", f"jack-card {cards[2]}")
+    match.play(1, f"card {cards[1]}")
+    assert match.to_act == (seat,)
+    screen = find_screen(HALUNKEN)
+    assert screen.clause(match.observe(seat), seat) == clause
+    assert who in plain(screen.ask(match.view(seat), seat, match.options(seat), seats_of(HALUNKEN, 2)))
+
+
+def test_storerooms() -> None:
     assert plain(write_storeroom({"barrels": 2, "broken": 0, "coins": 1})).strip() == "oo$"
     assert plain(write_storeroom({"barrels": 0, "broken": 1, "coins": 0})).strip() == "x"
     assert plain(write_storeroom({"barrels": 6, "broken": 0, "coins": 0})).strip() == "6o"

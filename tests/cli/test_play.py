@@ -127,7 +127,7 @@ def test_why_shows_the_rule_of_the_last_refusal(run: Runner) -> None:
     typed = ["0", "4", "8", "1", "2", "3", "1", "why", "quit"]
     arguments = ["--variant", "beginner", "--seats", "human,human,human", "--seed", "why"]
     out = run("play", GAME, *arguments, typed=typed).out
-    refusal = out.index("Not possible: seat 0 has already used the card 1 (HS-R9; why shows the rule).")
+    refusal = out.index("Not possible: ■ Green has already used the card 1 (HS-R9; why shows the rule).")
     assert "HS-R9 Played cards stay open" in out[refusal:]
 
 

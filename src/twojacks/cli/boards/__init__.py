@@ -16,6 +16,7 @@ from rich.console import RenderableType
 from twojacks.cli.boards.telling import Event
 from twojacks.cli.support.seats import Seats
 from twojacks.games import FOLDERS
+from twojacks.kernel.reasons import Reason
 
 View = dict[str, Any]
 
@@ -28,7 +29,8 @@ class Screen:
     tell: Callable[[Sequence[Event], Seats], list[str]]  # what happened: a paragraph a figure
     ask: Callable[[View, int, Sequence[str], Seats], str]  # what the seat is asked, in one sentence
     hint: Callable[[View, int, str, Seats], str]  # where an option leads, in a few words, or nothing
-    clause: Callable[[View], str]  # the rule behind what is asked
+    explain: Callable[[Any, int, int, Callable[[int], str]], Reason]  # why an action is no option; how to call a seat
+    clause: Callable[[Any, int], str]  # the rule behind what is asked of a seat, from its observed record
     tell_result: Callable[[View, Seats], list[str]]  # how each seat's score comes about, one line a seat
     is_face_down: Callable[[View], bool]  # whether what is chosen now is to be hidden from the others
     legend: str  # what the signs on the board mean

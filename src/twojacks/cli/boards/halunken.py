@@ -11,7 +11,6 @@ from twojacks.cli.boards.halunken_sentences import (
     JACK,
     LEGEND,
     ask,
-    clause,
     doubled_of,
     hint,
     tell,
@@ -20,6 +19,7 @@ from twojacks.cli.boards.halunken_sentences import (
 )
 from twojacks.cli.support.seats import Seats
 from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
+from twojacks.games.halunken.reasons import REASONS, clause_asked
 
 #  0   1   2   3   4      The ring as it is drawn: clockwise from the upper left corner,
 # 13               5      five taverns above, two on either side, five below.
@@ -163,7 +163,8 @@ SCREEN = Screen(
     tell=tell,
     ask=ask,
     hint=hint,
-    clause=clause,
+    explain=REASONS.explain,
+    clause=clause_asked,
     tell_result=tell_result,
     is_face_down=is_face_down,
     legend=LEGEND,

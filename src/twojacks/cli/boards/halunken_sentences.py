@@ -68,9 +68,9 @@ class HalunkenTeller(Teller):
     def tell_chose(self, events: list[Event]) -> str:
         if len(events) > 1 and all(event["card"] == "?" for event in events):
             return f"{list_names([self.figure(event['seat']) for event in events])} lay cards face down."
-        return " ".join(self.tell_choice(event) for event in events)
+        return " ".join(self.write_choice(event) for event in events)
 
-    def tell_choice(self, event: Event) -> str:
+    def write_choice(self, event: Event) -> str:
         card = "a card" if event["card"] == "?" else f"the card {event['card']}"
         whose = f" for {BLACK_JACK}" if event["figure"] == "jack" else ""
         return f"{self.figure(event['seat'])} lays {card}{whose} face down."
@@ -178,8 +178,9 @@ def ask_card(view: View, seat: int, _seats: Seats) -> str:
     return "which move card do you lay face down for your captain?"
 
 
-def ask_number(_view: View, _seat: int, _seats: Seats) -> str:
-    return "you showed the only Rum. Which number shall it count as?"
+def ask_number(view: View, _seat: int, _seats: Seats) -> str:
+    who = f"{BLACK_JACK} shows" if view["jack_chosen"] == "rum" else "you showed"
+    return f"{who} the only Rum. Which number shall it count as?"
 
 
 def ask_robbery(view: View, seat: int, seats: Seats) -> str:
@@ -203,43 +204,18 @@ QUESTIONS = {
 }
 
 
-def clause(view: View) -> str:
-    """The rule behind the question; with two players Black Jack has rules of his own."""
-    if view["phase"] == "rob":
-        resolving, two = view["resolving"], "jack_hand" in view
-        if resolving["mover"] == "jack":
-            return "HS-T5" if two else "HS-B6"
-        if resolving["met"] == "jack":
-            return "HS-T6" if two else "HS-B4"
-    return (CLAUSES_OF_TWO if "jack_hand" in view else CLAUSES)[view["phase"]]
-
-
-CLAUSES = {
-    "place": "HS-S4",
-    "place-jack": "HS-B1",
-    "auction": "HS-B2",
-    "cards": "HS-R1",
-    "name-rum": "HS-R3",
-    "rob": "HS-R7",
-    "give": "HS-B7",
-}
-CLAUSES_OF_TWO = {**CLAUSES, "auction": "HS-T2", "cards": "HS-T3", "name-rum": "HS-T3", "give": "HS-T5"}
-
-
 def hint(view: View, seat: int, option: str, seats: Seats) -> str:
-    """Where a number leads from here, if nobody pushes the captain before."""
+    """Where a number leads from here, if nobody moves before: the sailor, and who stands there."""
     verb, _, thing = option.partition(" ")
+    if verb not in ("card", "jack-card", "rum", "jack-rum"):
+        return ""
+    if thing == "rum":
+        return "named later"
     start = view["jack"] if verb.startswith("jack") else view["captains"][seat]
-    if verb in ("card", "jack-card", "rum", "jack-rum"):
-        if thing == "rum":
-            return "named later"
-        space = (start + int(thing)) % TAVERNS
-        there = [
-            seats[other].crest for other in range(len(seats)) if other != seat and view["captains"][other] == space
-        ]
-        top = [write_sailor(pile) for pile in view["taverns"][space][-1:] if pile]
-        return " ".join([f"→ {space}", *top, *there, *([JACK] if view["jack"] == space != start else [])])
-    return ""
+    space = (start + int(thing)) % TAVERNS
+    there = [seats[other].crest for other, captain in enumerate(view["captains"]) if captain == space]
+    top = [write_sailor(sailor) for sailor in view["taverns"][space][-1:] if sailor]
+    return " ".join([f"→ {space}", *top, *there, *([JACK] if view["jack"] == space else [])])
 
 
 # How it ended

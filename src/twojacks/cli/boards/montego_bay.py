@@ -12,7 +12,6 @@ from twojacks.cli.boards.montego_bay_sentences import (
     LAZY_JACK,
     LEGEND,
     ask,
-    clause,
     count,
     hint,
     tell,
@@ -21,6 +20,7 @@ from twojacks.cli.boards.montego_bay_sentences import (
     write_storeroom,
 )
 from twojacks.cli.support.seats import Seats
+from twojacks.games.montego_bay.reasons import REASONS, clause_asked
 
 # left   → →  0  1  2 … W−1       The loop as it is drawn: along the rear from left to right,
 # pub         warehouses    pub   back along the quay from right to left; the piers lie below.
@@ -131,7 +131,8 @@ SCREEN = Screen(
     tell=tell,
     ask=ask,
     hint=hint,
-    clause=clause,
+    explain=REASONS.explain,
+    clause=clause_asked,
     tell_result=tell_result,
     is_face_down=is_face_down,
     legend=LEGEND,

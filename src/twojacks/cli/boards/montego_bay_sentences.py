@@ -10,6 +10,8 @@ from twojacks.cli.boards.telling import Teller
 from twojacks.cli.support.console import CRESTS
 from twojacks.cli.support.seats import Seats, list_names
 from twojacks.games.montego_bay.components import WAGE
+from twojacks.games.montego_bay.rules_moves import space_reached
+from twojacks.games.montego_bay.words import PUBS
 
 LAZY_JACK = "lazy-jack"
 JACK = "[jack]J[/]"
@@ -80,9 +82,6 @@ class MontegoTeller(Teller):
 
     def tell_round_began(self, event: Event) -> str:
         return f"[heading]Round {event['round']}.[/]"
-
-    def tell_offered(self, event: Event) -> str:
-        return f"{self.seat(event['seat'])} may hire {JACK} Lazy Jack."
 
     def tell_declined(self, event: Event) -> str:
         return f"{self.seat(event['seat'])} does not hire him."
@@ -204,29 +203,19 @@ def ask(view: View, seat: int, options: Sequence[str], seats: Seats) -> str:
     return f"{seats[seat].name}: {question}"
 
 
-def clause(view: View) -> str:
-    return {"hire": "MB-1.2", "cards": "MB-2.2", "load": "MB-4.3", "unload": "MB-4.5"}[view["phase"]]
-
-
 def hint(view: View, _seat: int, option: str, _seats: Seats) -> str:
     """Where a card leads if nobody is pushed before; what a ship holds."""
     words = option.split()
     if words[0] == "card":
         figure = view["with"] if words[1] == LAZY_JACK else words[1]
-        space = reach(view, view["figures"][figure], int(words[2]))
+        place = view["figures"][figure]
+        space = space_reached(len(view["storerooms"]), PUBS.get(place, place), int(words[2]))
         there = [write_short_figure(name) for name, place in view["figures"].items() if place == space]
         return " ".join([f"→ {space}", write_storeroom(view["storerooms"][space]), *there])
     if words[0] in ("load", "unload"):
         pier = view["piers"][int(words[1]) - 1]
         return f"{write_ship(pier['ship'])}, {sum(pier['hold'])} of {pier['capacity']}"
     return ""
-
-
-def reach(view: View, start: int | str, steps: int) -> int:
-    """MB-3.2, MB-3.3: as many spaces on; the pubs lie before space 0 and before the first space of the quay."""
-    loop = len(view["storerooms"])
-    before = {"left-pub": -1, "right-pub": loop // 2 - 1}
-    return ((before[start] if isinstance(start, str) else start) + steps) % loop
 
 
 def tell_result(view: View, seats: Seats) -> list[str]:

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from twojacks import Error, IllegalAction, Match, Series
+from twojacks import Error, Match, Series
 from twojacks.bots import Bot
 from twojacks.cli.boards import find_screen
 from twojacks.cli.playing.answers import find_action, label_options
@@ -171,16 +171,21 @@ class Session:
             self.try_action(seat, text)
 
     def try_action(self, seat: int, text: str) -> None:
-        action = find_action(text, self.match.options(seat), self.game.notation.parse_action)
-        if action is None:
+        options, parse = self.match.options(seat), self.game.notation.parse_action
+        action = find_action(text, options, parse)
+        number = None if action is None else parse(action)
+        if action is None or number is None:
             self.console.print("[refusal]No option reads like that.[/] Type what stands before one; ? for help.")
-            return
-        try:
+        elif action in options:
             self.play(seat, action)
-        except IllegalAction as error:
-            self.clause = error.clause
-            cited = f" ({error.clause}; why shows the rule)" if error.clause else ""
-            self.console.print(f"[refusal]Not possible:[/] {error.reason}{cited}.")
+        else:
+            self.refuse(seat, number)
+
+    def refuse(self, seat: int, action: int) -> None:
+        view, names = self.match.observe(seat), [seat.name for seat in self.seats]
+        reason, self.clause = self.screen.explain(view, seat, action, names.__getitem__)
+        cited = f" ({self.clause}; why shows the rule)" if self.clause else ""
+        self.console.print(f"[refusal]Not possible:[/] {reason}{cited}.")
 
     # Words one can type instead of an option
 
@@ -194,7 +199,7 @@ class Session:
 
     def say_why(self, rest: str, seat: int) -> None:
         clauses = read_clauses(self.table.game)
-        name = rest.upper() or self.clause or self.screen.clause(self.match.view(seat))
+        name = rest.upper() or self.clause or self.screen.clause(self.match.observe(seat), seat)
         text = Text(clauses.get(name, f"There is no rule {name}."))
         self.console.print(Padding(text, (0, 2), expand=False))
 

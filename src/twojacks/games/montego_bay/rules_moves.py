@@ -26,9 +26,8 @@ def run_moving(state: Any, journal: Any) -> bool:
 
 
 @rule
-def space_reached(state: Any, start: int, steps: int) -> int:
-    """MB-3.2, MB-3.3: with the arrow; the first step out of a pub is 0 or W."""
-    spaces = loop_length(state)
+def space_reached(spaces: int, start: int, steps: int) -> int:
+    """MB-3.2, MB-3.3: with the arrow on a loop of so many spaces; the first step out of a pub is 0 or W."""
     if start == LEFT_PUB:
         return steps - 1
     if start == RIGHT_PUB:
@@ -40,7 +39,7 @@ def space_reached(state: Any, start: int, steps: int) -> int:
 def move(state: Any, figure: int, journal: Any) -> None:
     """One figure by its card. It counts as lifted off, so that its own space is free (MB-3.6)."""
     start, steps = int(state.figures[figure]), int(state.chosen[figure])
-    space = space_reached(state, start, steps)
+    space = space_reached(loop_length(state), start, steps)
     tell(journal, TURNED_UP, MOVE_1, figure, steps)
     tell(journal, WALKED, MOVE_3 if start in (LEFT_PUB, RIGHT_PUB) else MOVE_2, figure, start, space, steps)
     state.figures[figure] = NONE
