@@ -46,11 +46,29 @@ def refusal(match: twojacks.Match, seat: int, text: str) -> list[str | None]:
     return [str(caught.value), caught.value.reason, caught.value.clause, caught.value.code]
 
 
+def refusal_of_two(match: twojacks.Match, seat: int, *texts: str) -> str | None:
+    """Why two actions in one call are refused, if they are: the first one is taken back, so it must not be told of."""
+    try:
+        copy_of(match).play(seat, *texts)
+    except twojacks.IllegalAction as error:
+        return str(error)
+    return None
+
+
+def check_no_leak_in_sequences(match: twojacks.Match, world: twojacks.Match, seat: int, actions: list[str]) -> None:
+    for first in match.options(seat)[::3]:
+        for second in actions[:6]:
+            refusals = {refusal_of_two(here, seat, first, second) for here in (match, world)} - {None}
+            assert len(refusals) <= 1
+
+
 def check_no_leak(match: twojacks.Match, table: Table, number: int, actions: list[str]) -> None:
     for reader in table.readers:
         world = other_world(match, reader, number)
         assert everything_told(world, reader, actions) == everything_told(match, reader, actions)
         check_no_leak_in_events(match, world, reader, number)
+        if reader is not None:
+            check_no_leak_in_sequences(match, world, reader, actions)
 
 
 def check_no_leak_in_events(match: twojacks.Match, world: twojacks.Match, reader: int | None, number: int) -> None:

@@ -111,16 +111,34 @@ class Match:
         return [int(action) for action in out[:count]]
 
     def play(self, seat: int, *actions: str) -> None:
-        """Take one action, or several in a row: all of them, or none if one is no option."""
+        """Take one action, or several in a row: all of them, or none if one is no option.
+
+        A refusal takes the first ones back, so it does not say what they uncovered. That it is one still tells
+        something: whoever plays for people who do not trust each other hands on one action at a time.
+        """
         self._check_seat(seat)
         before, rows, played = self._state.copy(), len(self._rows), len(self._actions)
         try:
             for action in actions:
                 self._play_one(seat, action)
         except IllegalAction:
+            told = self._has_uncovered(seat, before)
             self._state[:] = before
             del self._rows[rows:], self._actions[played:]
+            if told:
+                raise illegal_later() from None
             raise
+
+    def _has_uncovered(self, seat: int, before: Any) -> bool:
+        """Whether the seat knows more than it did: chance was drawn on, or less of the record is blanked for it."""
+        if self._state[0].draws != before[0].draws:
+            return True
+        return self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
+
+    def _count_hidden(self, states: Any, seat: int) -> int:
+        out = self._game.new_states()
+        self._rules.observe(states[0], seat, out)
+        return int(np.count_nonzero(out.view(np.uint8) != states.view(np.uint8)))
 
     def _play_one(self, seat: int, text: str) -> None:
         number = self._game.notation.parse_action(text) if isinstance(text, str) else None
@@ -235,6 +253,12 @@ class Match:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
         return seat
+
+
+def illegal_later() -> IllegalAction:
+    """One sentence for every mistake after something hidden was uncovered: which one it is would be telling."""
+    reason = "an action before it uncovers something hidden, and after that it is no option"
+    return IllegalAction(f"actions: {reason}", reason=reason, code="action.illegal-later")
 
 
 def make_chance(seed: Any) -> dict[str, Any]:
