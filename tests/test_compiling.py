@@ -9,9 +9,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from twojacks.kernel import compiling
+from twojacks.kernel.chance import hash_number
 from twojacks.kernel.compiling import bind, called_rules, hash_sources, prune_caches, rule
 
 CALLEE = """
@@ -35,9 +37,9 @@ from pathlib import Path
 from toy.caller import grow_twice
 from twojacks.kernel.compiling import Compiler
 
-compiler = Compiler("toy", tuple(sorted(Path(sys.argv[1], "toy").glob("*.py"))))
+compiler = Compiler("toy", tuple(sorted(Path(sys.argv[1], "toy").glob(sys.argv[2]))))
 entry = compiler.compile_entry(grow_twice)
-print(entry(5), grow_twice(5), sum(entry.stats.cache_hits.values()), sum(entry.stats.cache_misses.values()))
+print(entry(5), grow_twice(5), *(sum(count.values()) for count in (entry.stats.cache_hits, entry.stats.cache_misses)))
 """
 
 
@@ -49,16 +51,20 @@ def write_toy(folder: Path, factor: int) -> None:
     (toy / "callee.py").write_text(CALLEE.format(factor=factor))
 
 
-def run_toy(folder: Path) -> list[int]:
+def run_toy(folder: Path, cache: str = "cache", sources: str = "*.py") -> list[int]:
     """Native result, interpreted result, functions read from the cache, functions compiled; in a fresh process."""
     environment = {
         **os.environ,
-        "TWOJACKS_CACHE": str(folder / "cache"),
+        "TWOJACKS_CACHE": str(folder / cache),
         "PYTHONPATH": str(folder),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(folder)], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", PROGRAM, str(folder), sources],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return [int(word) for word in done.stdout.split()]
 
@@ -71,6 +77,39 @@ def test_the_cache_is_used_and_never_stale(tmp_path: Path) -> None:
     assert run_toy(tmp_path) == [245, 245, 0, 1], "the callee's file changed, the compiled caller's did not"
     write_toy(tmp_path, 3)
     assert run_toy(tmp_path) == [45, 45, 1, 0], "the older version is still there"
+
+
+def test_functions_from_elsewhere_are_never_stale_either(tmp_path: Path) -> None:
+    write_toy(tmp_path, 3)
+    assert run_toy(tmp_path, sources="__init__.py") == [45, 45, 0, 1]
+    assert run_toy(tmp_path, sources="__init__.py") == [45, 45, 1, 0]
+    write_toy(tmp_path, 7)
+    assert run_toy(tmp_path, sources="__init__.py") == [245, 245, 0, 1]
+
+
+def test_a_cache_that_cannot_be_written_keeps_nothing(tmp_path: Path) -> None:
+    """Numba would keep machine code beside the sources then, and not notice an edited callee."""
+    (tmp_path / "taken").write_text("a file where the folder should be")
+    write_toy(tmp_path, 3)
+    assert run_toy(tmp_path, cache="taken/cache") == [45, 45, 0, 1]
+    write_toy(tmp_path, 7)
+    assert run_toy(tmp_path, cache="taken/cache") == [245, 245, 0, 1]
+    assert not list((tmp_path / "toy").rglob("*.nbi"))
+
+
+def test_without_compiling_the_rules_run_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numba.config.DISABLE_JIT", 1)
+    monkeypatch.setenv("TWOJACKS_CACHE", str(tmp_path))
+    compiler = compiling.Compiler("toy", ())
+    with compiler.announced("testing"):
+        entry = compiler.compile_entry(hash_number)
+        assert entry(np.uint64(2**64 - 1), np.uint64(1), 7) == hash_number_quietly(2**64 - 1, 1, 7)
+    assert not list(tmp_path.rglob("*")), "nothing was compiled, so nothing is marked as compiled"
+
+
+def hash_number_quietly(key0: int, key1: int, number: int) -> Any:
+    with np.errstate(over="ignore"):
+        return hash_number(np.uint64(key0), np.uint64(key1), number)
 
 
 def test_any_source_changes_the_hash(tmp_path: Path) -> None:

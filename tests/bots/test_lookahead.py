@@ -15,7 +15,7 @@ GAME = find_game("halunken-und-spelunken")
 
 
 def test_an_auction_is_passed_as_often_as_bid_in_whatever_the_size_of_the_crew() -> None:
-    mind = mind_of(GAME.name, "interpreted")
+    mind = mind_of(GAME, "interpreted")
     numbers = [GAME.notation.parse_action(text) for text in ("bid y1", "bid y5", "bid g2", "bid r15", "pass")]
     options = np.array(numbers, np.int16)
     throws = np.random.default_rng(1).integers(0, 2**64, 600, np.uint64)

@@ -11,7 +11,7 @@ from twojacks.kernel.protocol import Game
 
 class CabinBoy:
     def __init__(self, game: Game, speed: str, seed: str) -> None:
-        self.mind = mind_of(game.name, speed)
+        self.mind = mind_of(game, speed)
         self.seed = seed
 
     def choose(self, view: Any, seat: int) -> int:

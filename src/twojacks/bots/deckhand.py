@@ -16,7 +16,7 @@ DECISIONS = 16  # of everybody together, looked ahead in each of them: about a r
 
 class Deckhand:
     def __init__(self, game: Game, speed: str, seed: str) -> None:
-        self.mind = mind_of(game.name, speed)
+        self.mind = mind_of(game, speed)
         self.seed = seed
 
     def choose(self, view: Any, seat: int) -> int:

@@ -24,10 +24,7 @@ class Mind:
 
 
 @cache
-def mind_of(name: str, speed: str) -> Mind:
-    from twojacks.games import find_game
-
-    game = find_game(name)
+def mind_of(game: Game, speed: str) -> Mind:
     pick, weigh = game.bind(lookahead.pick), game.bind(lookahead.weigh)
     if speed == "native":
         pick, weigh = game.compiler.compile_entry(pick), game.compiler.compile_entry(weigh)

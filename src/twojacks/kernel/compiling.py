@@ -16,7 +16,10 @@ import hashlib
 import os
 import shutil
 import sys
+import tempfile
+import threading
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -26,6 +29,7 @@ import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+COMPILING = threading.RLock()  # one at a time: declaring a function changes a setting of Numba's
 KEPT_CACHES = 4  # compiled versions of older sources that stay on disk
 
 
@@ -76,65 +80,94 @@ def names_in(code: CodeType) -> set[str]:
     return {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}.union(*inner)
 
 
+def source_files(function: FunctionType) -> set[Path]:
+    """The files of a rule and of all that it calls."""
+    files = {Path(function.__code__.co_filename)}
+    return files.union(*(source_files(called) for called in called_rules(function).values()))
+
+
 class Compiler:
-    """Compiles rules for this machine's processor and keeps the result on disk, keyed by a hash of the sources."""
+    """Compiles rules for this machine's processor and keeps the result on disk, keyed by a hash of the sources.
+
+    Two processes may compile at once: Numba replaces files whole, and each function is compiled for one signature, so
+    the later one writes what the earlier one wrote.
+    """
 
     def __init__(self, label: str, sources: tuple[Path, ...]) -> None:
         self.label = label
+        self.sources = frozenset(sources)
         self.folder = cache_root() / f"{label}-{hash_sources(sources)}"
         self.compiled: dict[FunctionType, Any] = {}
 
     def compile_entry(self, function: Callable[..., Any]) -> Any:
         """The native version of a function that Python calls; its machine code is kept on disk."""
-        return self._compile(function, cache=True)
+        if load_module("numba").config.DISABLE_JIT:
+            return np.errstate(over="ignore")(function)  # as the interpreted rules run
+        with COMPILING:
+            return self._compile(function, self._folder_of(function))
+
+    def _folder_of(self, function: Any) -> Path:
+        """Functions from elsewhere, such as a bot's, are keyed by the files they reach as well."""
+        others = tuple(sorted(source_files(function) - self.sources))
+        return self.folder / hash_sources(others) if others else self.folder
 
     def compile_inner(self, function: Callable[..., Any]) -> Any:
         """The native version of a function that only compiled code calls, such as a CUDA kernel."""
-        return self._compile(function, cache=False)
+        with COMPILING:
+            return self._compile(function)
 
-    def _compile(self, function: Any, *, cache: bool) -> Any:
-        numba = load_module("numba")
-        if function in self.compiled and not cache:
+    def _compile(self, function: Any, keep_in: Path | None = None) -> Any:
+        """With a folder to keep it in, it is an entry: a function that Python calls."""
+        if keep_in is None and function in self.compiled:
             return self.compiled[function]
-        inner = {name: self._compile(called, cache=False) for name, called in called_rules(function).items()}
-        with self._caching():
-            # What only rules call is inlined, which makes whole games half as fast again, and has no wrapper for
-            # Python, which would double the time to compile.
-            declare = numba.njit(
-                nogil=True,
-                error_model="numpy",
-                cache=cache,
-                forceinline=not cache,
-                no_cpython_wrapper=not cache,
-                no_cfunc_wrapper=True,
-            )
-            native = declare(with_names(function, inner))
-        if not cache:
+        inner = {name: self._compile(called) for name, called in called_rules(function).items()}
+        native = self._declare(with_names(function, inner), keep_in)
+        if keep_in is None:
             self.compiled[function] = native
         return native
 
-    @contextlib.contextmanager
-    def _caching(self) -> Iterator[None]:
-        """Numba reads its cache folder where a function is declared: ours is set just there, and theirs put back."""
-        numba = load_module("numba")
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self.folder)
+    def _declare(self, function: FunctionType, keep_in: Path | None) -> Any:
+        """What only rules call is inlined, which makes whole games half as fast again, and has no wrapper for Python.
+
+        (The wrapper would double the time to compile.)
+        """
+        numba, entry = load_module("numba"), keep_in is not None
+        # Numba reads its cache folder where a function is declared: ours is set just there, and theirs put back.
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(keep_in or "")
         try:
-            yield
+            return numba.njit(
+                nogil=True,
+                error_model="numpy",
+                cache=entry and self.can_keep,
+                forceinline=not entry,
+                no_cpython_wrapper=not entry,
+                no_cfunc_wrapper=True,
+            )(function)
         finally:
             numba.config.CACHE_DIR = before
+
+    @cached_property
+    def can_keep(self) -> bool:
+        """Whether the folder can be written. If not, Numba would keep code beside the sources, where it goes stale."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=self.folder):
+                return True
+        except OSError:
+            return False
 
     @contextlib.contextmanager
     def announced(self, what: str) -> Iterator[None]:
         """Around the first use of something compiled: says that it takes a while, once per machine and source."""
         finished = self.folder / f"complete-{what}"
-        if finished.exists():
+        if finished.exists() or load_module("numba").config.DISABLE_JIT:
             yield
             return
         prune_caches(self.folder)
-        announce(f"Compiling {self.label} for this machine ({what}): once, up to half a minute …")
+        often = "once" if self.can_keep else f"at every start, because {cache_root()} cannot be written"
+        announce(f"Compiling {self.label} for this machine ({what}): {often}, up to half a minute …")
         yield
-        with contextlib.suppress(OSError):  # a disk we cannot write to costs time at every start, nothing else
-            self.folder.mkdir(parents=True, exist_ok=True)
+        if self.can_keep:
             finished.touch()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.errors import BadDevice
-from twojacks.kernel.compiling import load_module
+from twojacks.kernel.compiling import announce, load_module
 from twojacks.kernel.playing import play_game
 from twojacks.kernel.protocol import Game
 
@@ -35,6 +35,7 @@ def load_cuda() -> Any:
 def make_kernel(game: Game) -> Callable[..., None]:
     """A CUDA kernel that plays game ``first`` + thread number; final states are kept where there is room for them."""
     cuda = load_cuda()
+    announce(f"Compiling {game.name} for this GPU: at every start, up to two minutes …")
     play = game.compiler.compile_inner(game.bind(play_game))
     record = load_module("numba").from_dtype(game.state)
     most_options = game.most_options
