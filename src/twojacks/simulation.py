@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import time
 import warnings
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -95,13 +96,18 @@ def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None) -> Call
     workers = threads or os.cpu_count() or 1
 
     def run(totals: Any, counts: Any, states: Any, progress: Progress) -> None:
+        parts = (slice(start, start + CHUNK) for start in range(0, len(counts), CHUNK))
+        waiting: deque[Future[int]] = deque()
         done = 0
         with ThreadPoolExecutor(workers) as pool:
-            starts = range(0, len(counts), CHUNK)
-            parts = [slice(start, start + CHUNK) for start in starts]
-            jobs = [pool.submit(play, part.start, totals[part], counts[part], states[part]) for part in parts]
-            for job in as_completed(jobs):
-                done += job.result()
+            # Few chunks ahead of the threads, so that whoever interrupts a long run does not wait for all of it.
+            for part in parts:
+                waiting.append(pool.submit(play, part.start, totals[part], counts[part], states[part]))
+                if len(waiting) > 2 * workers:
+                    done += waiting.popleft().result()
+                    progress(done)
+            while waiting:
+                done += waiting.popleft().result()
                 progress(done)
 
     return run
