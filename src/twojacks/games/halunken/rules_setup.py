@@ -74,6 +74,8 @@ def clear(state: Any, players: int, variant: int, key: Any) -> None:
         state.bids[bid] = NONE
     for seat in range(SEATS):
         state.passed[seat] = NONE
+    for place in range(len(state.blank)):
+        state.blank[place] = 0
 
 
 @rule
@@ -125,27 +127,28 @@ def first_sailor(state: Any, seat: int) -> int:
 
 
 @rule
-def first_opener(state: Any) -> int:
-    """HS-B1: the highest first sailor; sailors are numbered by colour, so of equal values the lowest number wins."""
+def extreme_seat(state: Any, sign: int) -> int:
+    """HS-B1: whose first sailor is highest (sign 1) or lowest (−1).
+
+    Sailors are numbered by colour, so of equal values the lowest number wins, in both cases.
+    """
     best = 0
     for seat in range(1, int(state.players)):
         sailor, leader = first_sailor(state, seat), first_sailor(state, best)
-        higher = int(VALUES[sailor]) - int(VALUES[leader])
-        if higher > 0 or (higher == 0 and sailor < leader):
+        ahead = sign * (int(VALUES[sailor]) - int(VALUES[leader]))
+        if ahead > 0 or (ahead == 0 and sailor < leader):
             best = seat
     return best
 
 
 @rule
+def first_opener(state: Any) -> int:
+    return extreme_seat(state, 1)
+
+
+@rule
 def jack_placer(state: Any) -> int:
-    """HS-B1: the lowest first sailor, and again the earlier colour of equal values."""
-    best = 0
-    for seat in range(1, int(state.players)):
-        sailor, leader = first_sailor(state, seat), first_sailor(state, best)
-        lower = int(VALUES[leader]) - int(VALUES[sailor])
-        if lower > 0 or (lower == 0 and sailor < leader):
-            best = seat
-    return best
+    return extreme_seat(state, -1)
 
 
 @rule

@@ -58,6 +58,7 @@ STATE = np.dtype(
         ("mover", np.int8),  # the figure whose arrival or passing is being settled, or NONE
         ("met", np.int8),  # the figure it met or passed, or NONE
         ("passed", np.int8, SEATS),  # captains Black Jack passed and has still to visit, in order, then NONE
+        ("blank", np.uint8, 4),  # always 0: what aligning records would leave undefined
     ],
     align=True,
 )

@@ -27,6 +27,7 @@ OWN_DOCKERS = np.array(
     ],
     np.int64,
 )
+DOCKER_COUNTS = np.array([int(dockers).bit_count() for dockers in DOCKERS], np.int64)  # as many tiles (MB-S6)
 MOST_DOCKERS = 8
 
 MOST_SPACES = 16  # 2W: 16 with four players, 14 otherwise (MB-S1)

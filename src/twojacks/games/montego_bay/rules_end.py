@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from twojacks.games.montego_bay.clauses import E1, E2, E3, E4, HIRE_1, ORDER_1, ORDER_2, ORDER_3
-from twojacks.games.montego_bay.components import FIGURES, JACK, MOST_DOCKERS, PUB_POINTS
+from twojacks.games.montego_bay.components import DOCKER_COUNTS, FIGURES, JACK, PUB_POINTS
 from twojacks.games.montego_bay.events import (
     ENDED,
     JACK_LEFT,
@@ -46,7 +46,7 @@ def run_round_end(state: Any, journal: Any) -> bool:
 @rule
 def move_tiles(state: Any) -> None:
     """MB-6.1: each one position on, the last one to position 1."""
-    last = MOST_DOCKERS - 1 if int(state.players) == 4 else MOST_DOCKERS - 3
+    last = int(DOCKER_COUNTS[int(state.players)]) - 1
     kept = state.order[last]
     for place in range(last, 0, -1):
         state.order[place] = state.order[place - 1]

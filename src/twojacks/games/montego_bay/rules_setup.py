@@ -7,6 +7,7 @@ from typing import Any
 from twojacks.games.montego_bay.clauses import HIRE_1, S6, S7
 from twojacks.games.montego_bay.components import (
     BARRELS,
+    DOCKER_COUNTS,
     DOCKERS,
     FIGURES,
     FREIGHTERS,
@@ -59,6 +60,8 @@ def clear(state: Any, players: int, key: Any) -> None:
         state.pile[place] = NONE
     for space in range(MOST_SPACES):
         state.barrels[space], state.broken[space], state.pay[space] = 0, 0, 0
+    for place in range(len(state.blank)):
+        state.blank[place] = 0
 
 
 @rule
@@ -113,8 +116,7 @@ def lay_storeroom(state: Any, space: int, room: Any) -> None:
 @rule
 def shuffle_tiles(state: Any) -> None:
     """MB-S6, MB-6.2."""
-    count = MOST_DOCKERS if int(state.players) == 4 else MOST_DOCKERS - 2
-    shuffle(state, state.order, count)
+    shuffle(state, state.order, int(DOCKER_COUNTS[int(state.players)]))
 
 
 @rule

@@ -74,6 +74,7 @@ STATE = np.dtype(
         ("left", np.int8),  # barrels still to load, or to take back, in this visit
         ("reshuffle", np.int8),  # 1 when the second pile was begun in this round (MB-6.2)
         *EDITION,  # name, and what is printed on the side of each ship that is in use
+        ("blank", np.uint8, 6),  # always 0: what aligning records would leave undefined
     ],
     align=True,
 )
