@@ -42,4 +42,4 @@ def options_of(game: Game, rules: Rules, view: Any, seat: int) -> tuple[Any, int
 def own_chance(seed: str, view: Any, seat: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
     """A bot's own randomness, as a key for one decision; the chance of the game is never touched."""
     digest = hashlib.sha256(f"two-jacks bot {seat} {seed}".encode() + view.tobytes()).digest()
-    return np.frombuffer(digest[:16], np.uint64)
+    return np.frombuffer(digest[:16], "<u8").astype(np.uint64)  # the same key on machines of either byte order
