@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import twojacks
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import FOLDERS, every_setting, find_game
 from twojacks.kernel.protocol import Game
 from twojacks.match import Speed
 
@@ -42,12 +42,7 @@ class Table:
         return import_module(f"tests.{FOLDERS[self.name]}.{module}")
 
 
-TABLES = [
-    Table(name, variant, players)
-    for name in FOLDERS
-    for variant, counts in find_game(name).variants.items()
-    for players in counts
-]
+TABLES = [Table(*setting) for setting in every_setting()]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 

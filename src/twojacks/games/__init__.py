@@ -15,6 +15,16 @@ FOLDERS = {
 }
 
 
+def every_setting() -> list[tuple[str, str, int]]:
+    """Every game, variant and number of players there is."""
+    return [
+        (name, variant, players)
+        for name in FOLDERS
+        for variant, counts in find_game(name).variants.items()
+        for players in counts
+    ]
+
+
 def find_game(name: str) -> Game:
     if not isinstance(name, str) or name not in FOLDERS:
         raise UnknownGame(f"game: expected one of {', '.join(FOLDERS)}, not {describe(name)}")
