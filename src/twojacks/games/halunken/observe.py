@@ -9,6 +9,7 @@ from twojacks.games.halunken.state import CARDS, NO_CARD, NONE, PLACE, UNSEEN
 from twojacks.kernel.bits import count_bits, nth_bit
 from twojacks.kernel.chance import draw
 from twojacks.kernel.compiling import rule
+from twojacks.kernel.keys import give_key, take_key
 
 
 @rule
@@ -16,8 +17,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
     """The same record with everything blanked that the seat cannot know; seat −1 is a spectator."""
     out[0] = state
     view = out[0]
-    view.key[0], view.key[1] = 0, 0
-    view.draws = 0
+    take_key(view)
     hide_sailors(view)
     for card in range(int(view.jack_left)):
         view.jack_pile[card] = UNSEEN
@@ -47,8 +47,7 @@ def guess(view: Any, seat: int, key: Any, out: Any) -> None:
     """A random world in which the seat sees this view; ``key`` is its chance, also for what comes later."""
     out[0] = view
     world = out[0]
-    world.key[0], world.key[1] = key[0], key[1]
-    world.draws = 0
+    give_key(world, key)
     deal_sailors(world)
     deal_jack_cards(world)
     for figure in range(FIGURES):

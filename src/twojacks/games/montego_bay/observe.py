@@ -11,6 +11,7 @@ from twojacks.games.montego_bay.state import CARDS, NO_CARD, NONE, UNSEEN
 from twojacks.kernel.bits import count_bits, nth_bit
 from twojacks.kernel.chance import draw
 from twojacks.kernel.compiling import rule
+from twojacks.kernel.keys import give_key, take_key
 
 
 @rule
@@ -18,8 +19,7 @@ def observe(state: Any, seat: int, out: Any) -> None:
     """The same record with everything blanked that the seat cannot know; seat −1 is a spectator."""
     out[0] = state
     view = out[0]
-    view.key[0], view.key[1] = 0, 0
-    view.draws = 0
+    take_key(view)
     hide_ships(view)
     if int(view.phase) == CARDS:
         for figure in range(FIGURES):
@@ -43,8 +43,7 @@ def guess(view: Any, seat: int, key: Any, out: Any) -> None:
     """A random world in which the seat sees this view; ``key`` is its chance, also for what comes later."""
     out[0] = view
     world = out[0]
-    world.key[0], world.key[1] = key[0], key[1]
-    world.draws = 0
+    give_key(world, key)
     deal_ships(world)
     for figure in range(FIGURES):
         if int(world.chosen[figure]) == UNSEEN:
