@@ -164,7 +164,7 @@ def test_going_back_lazy_jack_passes_his_docker() -> None:
 
 @pytest.mark.rule("MB-3.6")
 def test_going_back_crosses_the_seam() -> None:
-    """From 14 to 0, where yellow stands, with green on 15: behind 0 comes 15, taken, then 14, left by the mover."""
+    """From 13 to 0, where yellow stands; behind 0 come 15 and 14, both green's, then 13, left by the mover."""
     figures = {"blue-large": 13, "yellow-large": 0, "green-large": 15, "green-small": 14, "blue-small": 3}
     match = begin(figures={**figures, "yellow-small": 4, **AWAY}, order=first("blue-large"))
     play_cards(match, blue_large=3)
