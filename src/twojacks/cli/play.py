@@ -54,32 +54,34 @@ def command(**wishes: Any) -> None:
 def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
     """The match or series asked for; what was left open is asked, or chosen."""
     from twojacks import Match, Series
-    from twojacks.cli.playing.menu import ask_wishes
     from twojacks.cli.playing.tables import choose_players, read_seats, resume_table
-    from twojacks.errors import BadOptions
-    from twojacks.games import FOLDERS
 
     if wishes["resume"] is not None:
-        if any(wishes[name] for name in ("game", "players", "variant", "series", "edition")):
-            raise BadOptions(
-                "resume: expected no game, players, variant, series or edition beside it: the file says them"
-            )
+        check_alone(wishes)
         return resume_table(wishes["resume"])
     if wishes["game"] is None:
-        if any(wishes[name] is not None for name in ("players", "variant", "humans", "seats", "edition")):
-            raise BadOptions(
-                f"game: expected one of {', '.join(FOLDERS)} beside these options; without any you are asked"
-            )
-        asked = ask_wishes(terminal)
-        wishes.update(game=asked.game, players=asked.players, variant=asked.variant)
-        wishes.update(humans=asked.humans, bot=asked.bot)
+        ask_for_game(terminal, wishes)
     seats = read_seats(wishes["seats"]) if wishes["seats"] else None
     players = wishes["players"] or choose_players(wishes["game"], wishes["variant"], seats)
     make = Series.new if wishes["series"] else Match.new
-    return make(
-        wishes["game"],
-        players=players,
-        variant=wishes["variant"],
-        seed=wishes["seed"],
-        edition=wishes["edition"],
-    )
+    chosen = {name: wishes[name] for name in ("variant", "seed", "edition")}
+    return make(wishes["game"], players=players, **chosen)
+
+
+def check_alone(wishes: dict[str, Any]) -> None:
+    """A saved game says itself what is played."""
+    from twojacks.errors import BadOptions
+
+    if any(wishes[name] for name in ("game", "players", "variant", "series", "edition")):
+        raise BadOptions("resume: expected no game, players, variant, series or edition beside it: the file says them")
+
+
+def ask_for_game(terminal: Any, wishes: dict[str, Any]) -> None:
+    """The menu's answers become wishes; beside options that belong to a game it is not opened."""
+    from twojacks.cli.playing.menu import ask_wishes
+    from twojacks.errors import BadOptions
+    from twojacks.games import FOLDERS
+
+    if any(wishes[name] is not None for name in ("players", "variant", "humans", "seats", "edition")):
+        raise BadOptions(f"game: expected one of {', '.join(FOLDERS)} beside these options; without any you are asked")
+    wishes.update(vars(ask_wishes(terminal)))
