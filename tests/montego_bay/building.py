@@ -21,6 +21,10 @@ OWNERS = {
     3: [["blue-large", "blue-small"], ["yellow-large", "yellow-small"], ["green-large", "green-small"]],
     4: [[f"{colour}-large", f"{colour}-small"] for colour in ("blue", "yellow", "green", "orange")],
 }
+PUBS = {
+    players: {docker: "left-pub" if docker.endswith("large") else "right-pub" for docker in dockers}
+    for players, dockers in DOCKERS.items()
+}
 SPACES = {2: 14, 3: 14, 4: 16}
 BARRELS = {2: 32, 3: 16, 4: 16}
 POINTS = {2: [6, 4], 3: [6, 4], 4: [5, 3, 2]}  # of the ships here, which all hold ten unless a test says otherwise
@@ -43,7 +47,8 @@ def build(
 
     Storerooms that are not named show nothing. A hold is the barrels of a ship by seat; ships 1, 2, … lie at the piers
     (after the pilot boat in round 1), the last ones in the piles, and those between have sailed. Dockers that are not
-    named stand on the first free spaces, and the foremost moves first, so that nobody is in the way of a 1.
+    named stand on the first free spaces, and the foremost moves first, so that nobody is in the way of a 1; when cards
+    are chosen in round 1 they are in their pubs.
     """
     hold_list = [list(hold) for hold in (holds if holds is not None else [[0] * players] * 4)]
     in_port = [str(number) for number in range(1, len(hold_list) + 1)]
@@ -54,6 +59,8 @@ def build(
     ahead = [str(number) for number in range(15 - sum(piles) + 1, 16)]
     drunk = list(pub) if pub is not None else [0] * players
     purses = list(coins) if coins is not None else [0] * players
+    at_home = round_number == 1 and more.get("phase", "cards") in ("hire", "cards")
+    places = stand(players, {**(PUBS[players] if at_home else {}), **(figures or {})})
     position = {
         "game": GAME,
         "players": players,
@@ -61,8 +68,8 @@ def build(
         "round": round_number,
         "phase": "cards",
         "storerooms": [storeroom(*(rooms or {}).get(space, (0, 0, 0))) for space in range(SPACES[players])],
-        "figures": stand(players, figures or {}),
-        "order": undisturbed(stand(players, figures or {})),
+        "figures": places,
+        "order": undisturbed(places),
         "piers": [{"ship": ship, "hold": hold} for ship, hold in zip(in_port, hold_list, strict=True)],
         "piles": [ahead[: piles[0]], ahead[piles[0] :]],
         "ships": prints,

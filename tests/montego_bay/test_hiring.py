@@ -10,7 +10,7 @@ import twojacks
 from tests.montego_bay.building import begin, play_cards, seen
 from tests.stories import clauses_told, told
 
-FIRST_ROUND = {"round_number": 1, "holds": [[0] * 4] * 4, "piles": (6, 6)}
+FIRST_ROUND: dict[str, Any] = {"round_number": 1, "piles": (6, 6)}
 
 
 def offer(**words: Any) -> twojacks.Match:
@@ -34,7 +34,10 @@ def test_three_coins_go_to_the_bank_and_he_stands_with_the_docker() -> None:
 
 @pytest.mark.rule("MB-1.1", "MB-1.2")
 def test_nobody_is_asked_who_cannot_pay() -> None:
-    match = offer(coins=[2, 2, 2, 2])
+    """The next round begins with the cards."""
+    match = begin(coins=[2, 2, 2, 2])
+    play_cards(match)
+    assert seen(match, "round") == 3
     assert seen(match, "phase") == "cards"
     assert match.to_act == (0, 1, 2, 3)
 
@@ -89,8 +92,7 @@ def test_with_two_players_he_may_stand_with_the_third_docker() -> None:
 @pytest.mark.rule("MB-1.3")
 def test_out_of_a_pub_he_leaves_as_that_docker_does() -> None:
     """Not in a game that began at the beginning: nobody has coins in round 1. The right pub's first step is space 8."""
-    pubs = {"blue-large": "left-pub", "blue-small": "right-pub"}
-    match = offer(coins=[3, 0, 0, 0], figures=pubs)
+    match = offer(coins=[3, 0, 0, 0], **FIRST_ROUND)
     match.play(0, "hire blue-small")
     assert seen(match, "figures")["lazy-jack"] == "right-pub"
     play_cards(match, lazy_jack=4, blue_small=5)

@@ -68,7 +68,7 @@ def test_barrels_are_freely_divided_one_by_one() -> None:
 
 @pytest.mark.rule("MB-4.3")
 def test_all_barrels_must_be_loaded_and_the_pilot_boat_takes_none() -> None:
-    match = visit("blue-large", 12, (2, 0, 0), round_number=1, piles=(6, 6))
+    match = loading(round_number=1, piles=(6, 6), left=2)
     assert match.options(0) == ("load 2", "load 3", "load 4")
     with pytest.raises(twojacks.IllegalAction) as caught:
         match.play(0, "load 1")
@@ -78,7 +78,8 @@ def test_all_barrels_must_be_loaded_and_the_pilot_boat_takes_none() -> None:
 
 @pytest.mark.rule("MB-4.3")
 def test_with_one_ship_to_load_nobody_is_asked() -> None:
-    match = visit("blue-large", 12, (3, 0, 0), holds=[[0, 4, 0, 0], [0, 0, 0, 9], [0, 0, 9, 0]], piles=(0, 0))
+    holds = [[0, 4, 0, 0], [0, 0, 0, 9], [0, 0, 9, 0]]
+    match = visit("blue-large", 12, (3, 0, 0), holds=holds, piles=(0, 0), round_number=10)
     match.play(0, "load 2", "load 2")
     assert match.over, "the last barrel had only one ship to go to, and then the game ended"
     assert told(match, "loaded")[-1] == ("loaded", "blue-large", 0, "1", 1, 0)
@@ -86,7 +87,7 @@ def test_with_one_ship_to_load_nobody_is_asked() -> None:
 
 @pytest.mark.rule("MB-4.4")
 def test_a_full_ship_sails_at_once_and_the_next_one_can_be_loaded_in_the_same_visit() -> None:
-    """Pier 2 has one slot left. Ships 3 and 4 move up, ship 5 comes to pier 4 and takes the next barrel."""
+    """Pier 2 has one slot left. Ships 3 and 4 move up, ship 9 comes to pier 4 and takes the next barrel."""
     match = loading(holds=[[0] * 4, [0, 9, 0, 0], [0, 0, 2, 0], [0, 0, 0, 3]], left=2)
     match.play(0, "load 2")
     assert told(match, "loaded", "sailed", "moved-up", "arrived") == [
@@ -218,7 +219,8 @@ def test_an_empty_supply_is_no_visit_worth_speaking_of() -> None:
 
 @pytest.mark.rule("MB-4.9")
 def test_with_no_ship_left_barrels_go_to_the_pub() -> None:
-    match = visit("blue-large", 12, (4, 0, 0), holds=[[0, 9, 0, 0], [0, 0, 0, 9], [0, 0, 9, 0]], piles=(0, 0))
+    holds = [[0, 9, 0, 0], [0, 0, 0, 9], [0, 0, 9, 0]]
+    match = visit("blue-large", 12, (4, 0, 0), holds=holds, piles=(0, 0), round_number=10)
     match.play(0, "load 1", "load 1")
     assert told(match, "put-in-pub") == [("put-in-pub", "blue-large", 0, 1)]
     assert clauses_told(match, "put-in-pub") == ["MB-4.9"]

@@ -16,6 +16,7 @@ KEYS = {
     *("declined", "reshuffle"),
 }
 ALL_CHOSEN = dict.fromkeys(DOCKERS[4], 1)
+OTHERS = [docker for docker in DOCKERS[4] if docker != "yellow-small"]
 EMPTY = [0, 0, 0, 0]
 
 
@@ -95,6 +96,34 @@ def ship(change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
     return position
 
 
+def first_round(**words: Any) -> dict[str, Any]:
+    """Nobody has moved yet, and everybody is in a pub."""
+    return build(**{"round_number": 1, "piles": (6, 6), **words})
+
+
+def first_visit(piles: tuple[int, int]) -> dict[str, Any]:
+    """In round 1 blue's large docker loads; ships of ten that are neither in port nor in a pile were filled before."""
+    return build(
+        figures={"blue-large": 12},
+        rooms={12: (3, 2, 0)},
+        phase="load",
+        acting="blue-large",
+        left=2,
+        chosen=ALL_CHOSEN,
+        round_number=1,
+        piles=piles,
+    )
+
+
+def offered(**changes: Any) -> dict[str, Any]:
+    """Blue and yellow can pay Lazy Jack; blue has fewer points and is asked first."""
+    return cards(**{"phase": "hire", "coins": [3, 3, 0, 0], "scores": [0, 1, 0, 0], **changes})
+
+
+def print_ship(capacity: int, *points: int) -> dict[str, Any]:
+    return ship(lambda ships: ships.update({"7": {"capacity": capacity, "points": list(points)}}))
+
+
 IMPOSSIBLE = [
     # Barrels and coins
     ("supply[0]", cards(supply=[15, 16, 16, 16])),
@@ -115,6 +144,7 @@ IMPOSSIBLE = [
     ("figures.blue-large", moved(build(), blue_large="right-pub")),
     ("figures.blue-small", moved(build(), blue_small="the pub")),
     ("figures.blue-small", moved(load(), blue_small="right-pub")),
+    ("figures.blue-small", moved(first_round(), blue_small=3)),
     ("figures.lazy-jack", moved(build(), lazy_jack=15)),
     ("figures", moved(build(), red_large=3)),
     ("owners", cards(owners={"blue-large": 1})),
@@ -131,12 +161,18 @@ IMPOSSIBLE = [
     ("declined", hired(declined=[0], coins=[3, 0, 0, 0])),
     ("declined", cards(declined=[1])),
     ("declined", cards(declined=[1, 1], coins=[0, 3, 0, 0])),
+    ("phase", offered(coins=[2, 2, 2, 2])),
+    ("phase", offered(declined=[0, 1])),
+    ("declined", offered(declined=[1])),
+    ("declined", offered(scores=[1, 1, 0, 0], order=["yellow-small", *reversed(OTHERS)], declined=[0])),
+    ("declined", cards(coins=[3, 3, 0, 0], scores=[0, 1, 0, 0], declined=[1])),
+    ("declined", hired(coins=[0, 3, 0, 0], scores=[0, 1, 0, 0], declined=[1])),
     ("chosen.blue-large", cards(chosen={"blue-large": 6})),
     ("chosen.blue-large", cards(chosen={"blue-large": "?"})),
     ("chosen.blue-small", cards(chosen={"blue-small": 2})),
     ("chosen.lazy-jack", hired(chosen={"blue-large": 2, "blue-small": 1, "lazy-jack": 2})),
     ("chosen.lazy-jack", cards(chosen={"lazy-jack": 2})),
-    ("chosen.blue-large", cards(phase="hire", chosen={"blue-large": 2})),
+    ("chosen.blue-large", cards(phase="hire", coins=[3, 0, 0, 0], chosen={"blue-large": 2})),
     ("chosen.orange-small", load(chosen={**ALL_CHOSEN, "orange-small": None})),
     ("chosen", cards(chosen={"red-large": 2})),
     # Ships
@@ -160,6 +196,11 @@ IMPOSSIBLE = [
     ("piles[0][0]", cards(piles=[[None, "6"], build()["piles"][1]])),
     ("sailed", cards(sailed=["pilot", "9"])),
     ("round", build(round_number=3)),
+    ("round", build(piles=(0, 0))),
+    ("round", first_round(piles=(5, 6))),
+    ("round", first_visit((0, 3))),
+    ("piers[1].hold", first_round(holds=[EMPTY, [1, 0, 0, 0], EMPTY, EMPTY])),
+    ("piles[0][0]", cards(piles=[["pilot", *build()["piles"][0][1:]], build()["piles"][1]])),
     ("round", cards(round=15)),
     ("round", cards(round=0)),
     ("reshuffle", cards(reshuffle=True)),
@@ -168,6 +209,9 @@ IMPOSSIBLE = [
     ("ships", ship(lambda ships: ships.update({"16": ships["7"]}))),
     ("ships.7.capacity", ship(lambda ships: ships.update({"7": {"capacity": 0, "points": [5, 3, 2]}}))),
     ("ships.7.points", ship(lambda ships: ships.update({"7": {"capacity": 10, "points": [6, 4]}}))),
+    *(("ships.7.capacity", print_ship(1, 1, 0, 0)), ("ships.7.capacity", print_ship(31, 20, 10, 1))),
+    *(("ships.7.points", print_ship(10, 3, 5, 2)), ("ships.7.points", print_ship(10, 5, 3, 1))),
+    ("ships.7.points[2]", print_ship(10, 6, 4, 0)),
     ("ships.7.points[1]", ship(lambda ships: ships.update({"7": {"capacity": 10, "points": [5, -3, 2]}}))),
     # Storerooms and visits
     ("storerooms", cards(storerooms=build()["storerooms"][:14])),
@@ -207,6 +251,29 @@ def test_the_positions_these_were_made_of_are_fine() -> None:
         assert twojacks.Match.from_position(position).to_act
 
 
+ALMOST = [
+    (first_round(), (0, 1, 2, 3)),
+    (first_round(phase="hire", coins=[3, 0, 0, 0]), (0,)),  # MB-1.3: in a loaded position he may stand in a pub
+    (moved(build(), blue_small="right-pub"), (0, 1, 2, 3)),
+    (offered(), (0,)),
+    (offered(declined=[0]), (1,)),
+    (offered(scores=[1, 1, 0, 0], order=["yellow-small", *reversed(OTHERS)], declined=[1]), (0,)),
+    (cards(coins=[3, 3, 0, 0]), (0, 1, 2, 3)),  # who declined is not told any more
+    (hired(coins=[0, 3, 0, 0], scores=[1, 0, 0, 0], declined=[1]), (0, 1, 2, 3)),
+    (build(piles=(0, 0), round_number=13), (0, 1, 2, 3)),
+    (first_visit((0, 5)), (0,)),  # seven ships filled: 70 barrels; 8 dockers and Lazy Jack with 8 each would be 72
+    (print_ship(30, 15, 10, 5), (0, 1, 2, 3)),
+    (print_ship(6, 2, 2, 2), (0, 1, 2, 3)),
+]
+
+
+@pytest.mark.parametrize(("position", "seats"), ALMOST)
+def test_positions_that_are_just_possible(position: dict[str, Any], seats: tuple[int, ...]) -> None:
+    match = twojacks.Match.from_position(position)
+    assert match.to_act == seats
+    assert seen(match, "phase") == position["phase"]
+
+
 REASONS = [
     (load(), 1, "load 1", "MB-4.1", "seat 0"),
     (load(), 0, "unload 1", None, "expected load"),
@@ -217,8 +284,8 @@ REASONS = [
     (cards(), 0, "decline", None, "expected card"),
     (cards(phase="hire", coins=[3, 0, 0, 0]), 1, "decline", "MB-1.1", "costs 3"),
     (cards(phase="hire", coins=[3, 3, 0, 0], scores=[0, 1, 0, 0]), 1, "hire yellow-large", "MB-1.2", "seat 0"),
-    (cards(phase="hire", coins=[3, 3, 0, 0], declined=[0]), 0, "decline", "MB-1.2", "declined"),
-    (cards(phase="hire", coins=[3, 0, 0, 0]), 0, "hire green-small", "MB-1.3", "blue"),
+    (cards(phase="hire", coins=[3, 3, 0, 0], scores=[0, 1, 0, 0], declined=[0]), 0, "decline", "MB-1.2", "declined"),
+    (cards(phase="hire", coins=[3, 0, 0, 0]), 0, "hire green-small", "MB-1.3", "not a docker of seat 0"),
 ]
 
 

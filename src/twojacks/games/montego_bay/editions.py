@@ -81,13 +81,18 @@ def make_options(_variant: str, players: int, edition: dict[str, Any] | None = N
     options = np.zeros(1, OPTIONS).view(np.recarray)[0]
     options.players = players
     options.edition[:] = pack_name(printed["name"])
-    side = "red" if players == 4 else "yellow"
+    side = side_in_use(players)
     for number, ship in enumerate(printed["ships"], 1):
         options.capacity[number] = ship[side]["capacity"]
         options.points[number, : len(ship[side]["points"])] = ship[side]["points"]
     cards = sorted(printed["warehouses"], key=lambda card: bool(card["four_players_only"]))
     options.rooms[:] = [[[room[thing] for thing in SHOWN] for room in card["storerooms"]] for card in cards]
     return options
+
+
+def side_in_use(players: int) -> str:
+    """MB-S7."""
+    return "red" if players == 4 else "yellow"
 
 
 def pack_name(name: str) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from twojacks.errors import BadPosition
 from twojacks.games.montego_bay.components import (
     BARRELS,
     BY_FIGURE,
@@ -22,8 +23,8 @@ from twojacks.games.montego_bay.components import (
     PILOT,
     SHIPS,
 )
-from twojacks.games.montego_bay.editions import DEFAULT, pack_name
-from twojacks.games.montego_bay.editions_checks import CAPACITIES, POINTS, SHOWN
+from twojacks.games.montego_bay.editions import DEFAULT, pack_name, side_in_use
+from twojacks.games.montego_bay.editions_checks import PLACES_OF_SIDE, SHOWN, check_side
 from twojacks.games.montego_bay.notation import dockers_of, format_print
 from twojacks.games.montego_bay.positions_checks import check_position
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
@@ -38,7 +39,18 @@ HIGHEST_SCORE = 9999
 
 
 def parse_position(position: Any) -> Any:
-    """The record of a position, in an array of one."""
+    """The record of a position, in an array of one.
+
+    What no game can come to is refused, but for this, so that a few lines written by hand are a position:
+
+    - what is empty may be left out: hirer, with, chosen, declined, acting, left, pub (none there), reshuffle (false);
+      so may what follows from the rest: variant, owners, bank, sailed, and what ``piers`` repeat of ``ships``;
+    - once cards are chosen ``declined`` need not name all who declined;
+    - coins and points need not have been earned: in round 1, too, somebody may be able to pay Lazy Jack (MB-1.3);
+    - a docker may still be in its pub when it moves in a later round, where MB-3.3 applies as in round 1;
+    - storerooms and ships need not be those of the edition that is named, and storerooms may show nothing;
+    - a phase in which everybody has just one option goes on by itself.
+    """
     fields = Fields(position)
     states = np.zeros(1, STATE).view(np.recarray)
     state = states[0]
@@ -134,16 +146,21 @@ def read_round(fields: Fields, state: Any) -> None:
 
 
 def read_ships(fields: Fields, state: Any) -> None:
-    """What is printed on the fifteen freighters."""
-    places = 3 if int(state.players) == 4 else 2
+    """What is printed on the fifteen freighters, by the same law as in an edition."""
+    places = PLACES_OF_SIDE[side_in_use(int(state.players))]
     ships = read_named("ships", fields.required("ships"), list(SHIP_IDS[1:]))
     for ship in range(1, SHIPS):
         name = f"ships.{write_ship(ship)}"
         check(write_ship(ship) in ships, name, "is missing")
-        printed = read_table(name, ships[write_ship(ship)])
-        state.capacity[ship] = read_integer(f"{name}.capacity", printed.get("capacity"), 1, CAPACITIES[1])
-        read_points = partial(read_integer, low=0, high=POINTS[1])
-        state.points[ship, :places] = read_items(f"{name}.points", printed.get("points"), places, read_points)
+        table = read_table(name, ships[write_ship(ship)])
+        printed = {thing: table.get(thing) for thing in ("capacity", "points")}
+        for path, sentence in check_side((), printed, places):
+            raise BadPosition(name + "".join(map(write_step, path)), sentence)
+        state.capacity[ship], state.points[ship, :places] = printed["capacity"], printed["points"]
+
+
+def write_step(part: str | int) -> str:
+    return f"[{part}]" if isinstance(part, int) else f".{part}"
 
 
 def read_ship(name: str, value: Any) -> int:
@@ -151,8 +168,14 @@ def read_ship(name: str, value: Any) -> int:
     return read_choice(name, value, SHIP_IDS)
 
 
+def read_freighter(name: str, value: Any) -> int:
+    ship = read_ship(name, value)
+    check(ship != PILOT, name, "expected a freighter: the pilot boat is in no pile (MB-S7)")
+    return ship
+
+
 def read_pile(name: str, value: Any) -> list[int]:
-    return read_items(name, value, None, read_ship)
+    return read_items(name, value, None, read_freighter)
 
 
 def read_harbour(fields: Fields, state: Any) -> None:

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.montego_bay.components import BARRELS, FIGURE_NAMES, FIGURES, JACK, PIERS, PILE, PILOT, WAGE
+from twojacks.games.montego_bay.components import (
+    BARRELS,
+    FIGURE_NAMES,
+    FIGURES,
+    JACK,
+    LAST_SHIPS,
+    PIERS,
+    PILE,
+    PILOT,
+    SHIPS,
+    WAGE,
+)
+from twojacks.games.montego_bay.editions_checks import SHOWN
 from twojacks.games.montego_bay.notation import dockers_of
 from twojacks.games.montego_bay.rules_common import loop_length, owner_of
+from twojacks.games.montego_bay.rules_hiring import asked_to_hire, is_before
 from twojacks.games.montego_bay.rules_loading import loadable_piers
 from twojacks.games.montego_bay.rules_ships import aboard
 from twojacks.games.montego_bay.state import (
@@ -28,10 +41,12 @@ VISITING = (LOAD, UNLOAD)
 
 def check_position(state: Any) -> None:
     check_jack(state)
+    check_hiring(state)
     check_figures(state)
     check_cards(state)
     check_ships(state)
     check_piles(state)
+    check_round(state)
     check_visit(state)
     check_barrels(state)
 
@@ -45,11 +60,25 @@ def check_jack(state: Any) -> None:
     check(not hired or owner_of(state, partner) == hirer, "with", f"expected a docker of seat {hirer}")
     stands = int(state.figures[JACK]) != NONE
     check(stands == hired, "figures.lazy-jack", f"expected {'a space' if hired else 'null: nobody hired him'}")
+    check(not hired or not int(state.declined) >> hirer & 1, "declined", f"seat {hirer} hired Lazy Jack")
+
+
+def check_hiring(state: Any) -> None:
+    """MB-1.2: asked in that order. When figures have moved, coins and points say nothing about it any more."""
+    if state.phase not in BEFORE_MOVING:
+        return
+    asked = asked_to_hire(state)
+    check(
+        asked != NONE or state.phase != HIRE, "phase", "expected cards: nobody is left who can pay Lazy Jack (MB-1.2)"
+    )
     for seat in range(int(state.players)):
-        if int(state.declined) >> seat & 1:
-            able = state.phase not in BEFORE_MOVING or state.coins[seat] >= WAGE
-            check(able, "declined", f"seat {seat} cannot pay {WAGE} coins, so it was not asked (MB-1.2)")
-            check(seat != hirer, "declined", f"seat {seat} hired Lazy Jack")
+        if not int(state.declined) >> seat & 1:
+            continue
+        able = bool(state.coins[seat] >= WAGE)
+        check(able, "declined", f"seat {seat} cannot pay {WAGE} coins, so it was not asked (MB-1.2)")
+        for later in (asked, int(state.hirer)):
+            first = later == NONE or is_before(state, seat, later)
+            check(first, "declined", f"seat {later} is asked before seat {seat}, and has not declined (MB-1.2)")
 
 
 def check_figures(state: Any) -> None:
@@ -68,6 +97,8 @@ def check_figures(state: Any) -> None:
             check(state.phase in BEFORE_MOVING, name, "expected a space: every figure has moved in this phase")
             check(place == home, name, f"expected the {'right' if home == RIGHT_PUB else 'left'} pub for its size")
             continue
+        moved = state.round_number > 1 or state.phase not in BEFORE_MOVING
+        check(moved, name, "expected its pub: in round 1 nobody has moved yet (MB-S2)")
         other = standing.setdefault(place, figure)
         check(other == figure, name, f"space {place} already has {FIGURE_NAMES[other]}, expected one figure a space")
 
@@ -113,14 +144,34 @@ def ports_expected(state: Any) -> str:
 
 
 def check_piles(state: Any) -> None:
-    """MB-P1, MB-5.1: four in port while a pile lasts, and one ship sails in every round."""
-    drawn, in_port, rounds = int(state.drawn), int(state.in_port), int(state.round_number)
+    """MB-P1: four in port while a pile lasts."""
+    drawn, in_port = int(state.drawn), int(state.in_port)
     check(drawn == 2 * PILE or in_port == PIERS, "piers", f"expected {PIERS} ships while the piles last")
     check(in_port >= PIERS - 1 or state.phase not in BEFORE_MOVING, "piers", "with fewer than 3 ships the game is over")
-    gone = int(state.sailed).bit_count()
-    check(gone >= rounds - 1, "round", f"expected at most {gone + 1}: a ship sails every round, and {gone} have sailed")
     begun = drawn > PILE and state.phase not in BEFORE_MOVING
     check(begun or not state.reshuffle, "reshuffle", "expected false: the second pile was not begun in this round")
+
+
+def check_round(state: Any) -> None:
+    """MB-5.1: one ship sails in every round. Every other one that is gone was filled (MB-4.4), or left at the end."""
+    rounds, gone = int(state.round_number), int(state.sailed).bit_count()
+    check(gone >= rounds - 1, "round", f"expected at most {gone + 1}: a ship sails every round, and {gone} have sailed")
+    filled = max(gone - (rounds - 1) - (LAST_SHIPS if state.phase == OVER else 0), 0)
+    capacities = sorted(int(state.capacity[ship]) for ship in range(1, SHIPS) if int(state.sailed) >> ship & 1)
+    check(
+        sum(capacities[:filled]) <= most_loaded(state),
+        "round",
+        f"expected a later one: {filled} ships were filled, and nobody has loaded so many barrels yet",
+    )
+    if rounds == 1 and state.phase in BEFORE_MOVING:
+        for pier in range(int(state.in_port)):
+            check(aboard(state, pier) == 0, f"piers[{pier}].hold", "expected none: in round 1 nobody has loaded yet")
+
+
+def most_loaded(state: Any) -> int:
+    """The barrels loaded so far, had every docker and Lazy Jack found the fullest of storerooms in each round."""
+    rounds = int(state.round_number) - (1 if state.phase in BEFORE_MOVING else 0)
+    return rounds * (len(dockers_of(int(state.players))) + 1) * SHOWN["barrels"][1]
 
 
 def check_visit(state: Any) -> None:
