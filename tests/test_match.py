@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
+import numpy as np
 import pytest
 
 import twojacks
 from tests.tables import TABLES, Table, bytes_of, every_table
 
 HALUNKEN = "halunken-und-spelunken"
-ODD: tuple[Any, ...] = (None, True, 1.5, "", "x", [], {}, (), {1}, b"x", object(), 10**5000)
+
+
+class Unwritable:
+    """Whoever wants to write it down fails."""
+
+    def __repr__(self) -> str:
+        raise OSError
+
+
+def lists_in_lists(depth: int) -> list[Any]:
+    deep: list[Any] = []
+    for _ in range(depth):
+        deep = [deep]
+    return deep
+
+
+ODD: tuple[Any, ...] = (None, True, 1.5, "", "x", [], {}, (), {1}, b"x", object(), 10**5000, Unwritable())
+ODD = (*ODD, lists_in_lists(100_000), np.bool_(True), np.float64(1))
 
 
 def kind_of(value: Any) -> str:
@@ -119,6 +138,38 @@ def test_an_illegal_action_says_why() -> None:
         assert caught.value.code == "action.illegal"
         assert caught.value.reason == reason
         assert caught.value.message == f"seat {who}, {text!r}: {reason}"
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    plain = twojacks.Match.new(HALUNKEN, players=3, seed=7)
+    match: Any = twojacks.Match.new(HALUNKEN, players=np.int8(3), seed=np.uint64(7))  # type: ignore[arg-type]
+    seat = match.to_act[0]
+    match.play(np.int64(seat), "place 3")
+    plain.play(seat, "place 3")
+    assert match.view(np.int16(seat)) == plain.view(seat)
+    assert match.save() == plain.save()
+    position = {**plain.position(), "round": np.int64(1)}
+    assert twojacks.Match.from_position(position).position() == plain.position()
+
+
+def test_a_match_is_pickled_as_its_save() -> None:
+    match = twojacks.Match.new(HALUNKEN, players=3)
+    match.play(match.to_act[0], "place 3")
+    again = pickle.loads(pickle.dumps(match))
+    assert again.save() == match.save()
+    assert repr(again) == f"<Match {HALUNKEN} (standard), 3 players, 1 decisions>"
+
+
+def test_rewinding() -> None:
+    match = twojacks.Match.new(HALUNKEN, players=3, seed=7)
+    positions = [match.position()]
+    for space in (3, 5):
+        match.play(match.to_act[0], f"place {space}")
+        positions.append(match.position())
+    assert [match.rewound(decisions).position() for decisions in range(3)] == positions
+    for decisions in (-1, 3, True, "1", None, 1.0):
+        with pytest.raises(twojacks.BadOptions, match="decisions: expected a whole number from 0 to 2"):
+            match.rewound(decisions)  # type: ignore[arg-type]
 
 
 def test_playing_nothing_changes_nothing() -> None:

@@ -76,7 +76,7 @@ def test_a_record_that_is_used_again_is_as_good_as_new(table: Table) -> None:
 def test_every_byte_of_a_record_has_a_name(table: Table) -> None:
     """Padding would be undefined: on a GPU records begin as whatever lay in memory."""
     state = table.game.state
-    assert state.itemsize == sum(state.fields[name][0].itemsize for name in state.names)
+    assert state.itemsize == sum(state[name].itemsize for name in state.names or ())
 
 
 @every_table

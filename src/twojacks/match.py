@@ -11,7 +11,7 @@ from twojacks import saves
 from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
 from twojacks.kernel.chance import is_seed, key_numbers, key_of_seed, new_key
-from twojacks.kernel.fields import Fields, describe
+from twojacks.kernel.fields import Fields, describe, is_whole
 from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.protocol import Game
 
@@ -52,7 +52,7 @@ class Match:
         cls, game: Game, players: int, variant: str | None, edition: Any, chance: dict[str, Any], speed: Speed
     ) -> Match:
         chosen, printed = check_variant(game, players, variant), game.read_edition(edition)
-        origin = {"variant": chosen, "players": players, **({"edition": printed} if printed else {}), **chance}
+        origin = {"variant": chosen, "players": int(players), **({"edition": printed} if printed else {}), **chance}
         match = cls(game, game.new_states(), origin, speed)
         options = game.make_options(chosen, players, printed)
         match._tell(match._rules.setup, match._state[0], options, key_numbers(key_of(chance)))
@@ -74,6 +74,13 @@ class Match:
         self._rows.extend(rows_of(journal))
 
     # What it is
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game} ({self.variant}), {self.players} players, {len(self._actions)} decisions>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Match], tuple[str]]:
+        """Pickled, a match is its save."""
+        return Match.load, (self.save(),)
 
     @property
     def game(self) -> str:
@@ -102,7 +109,8 @@ class Match:
 
     def options(self, seat: int) -> tuple[str, ...]:
         """The legal actions of a seat, in a fixed order; empty when it owes no decision."""
-        view = self.observe(self._check_seat(seat))
+        seat = self._check_seat(seat)
+        view = self.observe(seat)
         return tuple(self._game.notation.format_action(action) for action in self._legal(view, seat))
 
     def _legal(self, view: Any, seat: int) -> list[int]:
@@ -116,7 +124,7 @@ class Match:
         A refusal takes the first ones back, so it does not say what they uncovered. That it is one still tells
         something: whoever plays for people who do not trust each other hands on one action at a time.
         """
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         before, rows, played = self._state.copy(), len(self._rows), len(self._actions)
         try:
             for action in actions:
@@ -141,17 +149,22 @@ class Match:
         return int(np.count_nonzero(out.view(np.uint8) != states.view(np.uint8)))
 
     def _play_one(self, seat: int, text: str) -> None:
-        number = self._game.notation.parse_action(text) if isinstance(text, str) else None
         view = self.observe(seat)
+        number = self._game.notation.parse_action(text) if isinstance(text, str) else None
         if number is None:
-            reason = "no action of this game reads like that"
-            raise IllegalAction(f"{describe(text)}: {reason}", reason=reason, code="action.malformed")
+            raise self._malformed(view, seat, text)
         if number not in self._legal(view, seat):
             reason, clause = self._game.notation.explain(view, seat, number)
             cited = f" ({clause})" if clause else ""
             raise IllegalAction(f"seat {seat}, {text!r}: {reason}{cited}", reason=reason, clause=clause)
         self._tell(self._rules.apply, self._state[0], seat, number)
         self._actions.append((seat, text))
+
+    def _malformed(self, view: Any, seat: int, text: Any) -> IllegalAction:
+        options = [self._game.notation.format_action(action) for action in self._legal(view, seat)]
+        expected = f"something like {options[0]!r}" if options else "none, because this seat is not asked"
+        reason = f"no action of this game reads like that; expected {expected}"
+        return IllegalAction(f"{describe(text)}: {reason}", reason=reason, code="action.malformed")
 
     # What is known
 
@@ -164,7 +177,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know; of a spectator with ``None``."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         return self._game.notation.format_state(self.observe(seat), True)
 
     def position(self) -> dict[str, Any]:
@@ -179,7 +192,7 @@ class Match:
     def journal_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The same events as a seat, or a spectator, may know them: what was hidden then reads ``"?"``."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         return [self._game.language.read(row, seat) for row in self._rows]
 
     # How it ends
@@ -232,6 +245,10 @@ class Match:
 
     def rewound(self, decisions: int = 0) -> Match:
         """The same match as it stood after its first decisions, to be replayed from there."""
+        if not is_whole(decisions) or not 0 <= decisions <= len(self._actions):
+            raise BadOptions(
+                f"decisions: expected a whole number from 0 to {len(self._actions)}, not {describe(decisions)}"
+            )
         match = Match._from_record({"game": self.game, **self._origin}, "interpreted")
         for seat, action in self._actions[:decisions]:
             match.play(seat, action)
@@ -250,9 +267,9 @@ class Match:
                 raise BadSave(place, error.message, code="save.illegal") from error
 
     def _check_seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+        if not is_whole(seat) or not 0 <= seat < self.players:
             raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
-        return seat
+        return int(seat)
 
 
 def illegal_later() -> IllegalAction:
@@ -265,7 +282,9 @@ def make_chance(seed: Any) -> dict[str, Any]:
     """How the chance of a match is written down: by the seed somebody chose, or by a secret key."""
     if seed is not None and not is_seed(seed):
         raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
-    return {"key": new_key()} if seed is None else {"seed": seed}
+    if seed is None:
+        return {"key": new_key()}
+    return {"seed": seed if isinstance(seed, str) else int(seed)}
 
 
 def key_of(chance: dict[str, Any]) -> str:
@@ -275,7 +294,7 @@ def key_of(chance: dict[str, Any]) -> str:
 def check_variant(game: Game, players: int, variant: str | None) -> str:
     """The variant to play; the first one for that many players, if none is named."""
     every = sorted({count for counts in game.variants.values() for count in counts})
-    if not isinstance(players, int) or isinstance(players, bool) or players not in every:
+    if not is_whole(players) or players not in every:
         raise BadOptions(f"players: expected {describe_counts(every)} for {game.name}, not {describe(players)}")
     if variant is None:
         variant = game.default_variant(players)

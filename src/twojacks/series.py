@@ -8,14 +8,14 @@ from typing import Any
 from twojacks import saves
 from twojacks.errors import BadOptions, BadSave, Error
 from twojacks.games import find_game
-from twojacks.kernel.fields import describe
+from twojacks.kernel.fields import describe, is_whole
 from twojacks.match import Match, Speed, key_of, make_chance
 
 MOST_GAMES = 99
 
 
 def check_games(games: Any) -> None:
-    if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
+    if not is_whole(games) or not 1 <= games <= MOST_GAMES:
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
 
 
@@ -43,7 +43,7 @@ class Series:
     ) -> Series:
         """A fresh series; each game's chance follows from the seed and the game's number."""
         check_games(games)
-        origin = {"variant": variant, "players": players, "edition": edition, "games": games, **make_chance(seed)}
+        origin = {"variant": variant, "players": players, "edition": edition, "games": int(games), **make_chance(seed)}
         return cls(game, origin, speed)
 
     def _begin_match(self) -> None:
@@ -54,7 +54,7 @@ class Series:
             self._game, origin["players"], origin["variant"], origin.get("edition"), chance, self._speed
         )
         # The first match has checked the options and filled in what was left open.
-        self._origin = {**origin, **{name: match._origin.get(name) for name in ("variant", "edition")}}
+        self._origin = {**origin, **{name: match._origin.get(name) for name in ("variant", "players", "edition")}}
         self._matches.append(match)
 
     @property
@@ -68,6 +68,10 @@ class Series:
     @property
     def players(self) -> int:
         return self.match.players
+
+    @property
+    def variant(self) -> str:
+        return self.match.variant
 
     @property
     def matches(self) -> tuple[Match, ...]:
@@ -99,6 +103,9 @@ class Series:
 
     def position(self) -> dict[str, Any]:
         return self.match.position()
+
+    def journal_for(self, seat: int | None) -> list[dict[str, Any]]:
+        return self.match.journal_for(seat)
 
     @property
     def journal(self) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from twojacks.errors import BadDevice, BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
-from twojacks.kernel.fields import describe
+from twojacks.kernel.fields import describe, is_whole
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
 from twojacks.kernel.protocol import Game
@@ -26,7 +26,7 @@ from twojacks.match import check_variant, key_of, make_chance
 
 CHUNK = 8192  # games a thread plays before it reports
 GPU_CHUNK = 1 << 22
-MOST_GAMES = 10**10
+MOST_GAMES = 10**9  # a row of results each: 20 gigabytes
 
 Progress = Callable[[int], None]
 
@@ -59,7 +59,7 @@ def simulate(
     rules = find_game(game)
     chosen = check_variant(rules, players, variant)
     setting = rules.make_options(chosen, players, rules.read_edition(edition))
-    if not isinstance(games, int) or isinstance(games, bool) or not 0 < games <= MOST_GAMES:
+    if not is_whole(games) or not 0 < games <= MOST_GAMES:
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
     if device not in PLAYERS:
         raise BadDevice(f"device: expected one of {', '.join(PLAYERS)}, not {describe(device)}")

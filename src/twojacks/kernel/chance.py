@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import string
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -108,7 +109,9 @@ def is_seed(seed: Any) -> bool:
     """Text, or a whole number, that can be written to a file and read again."""
     if isinstance(seed, str):
         return not any("\ud800" <= letter <= "\udfff" for letter in seed)  # halves of letters have no bytes
-    return isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= MOST_SEED_BITS
+    if isinstance(seed, bool) or not isinstance(seed, Integral):
+        return False
+    return int(seed).bit_length() <= MOST_SEED_BITS
 
 
 def is_key(key: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from numbers import Integral
 from typing import Any, TypeVar
 
 from twojacks.errors import BadPosition
@@ -56,15 +57,20 @@ def describe(value: Any) -> str:
     """Short enough for a sentence, whatever it is."""
     try:
         text = repr(value)
-    except ValueError:  # Python refuses to write down numbers of thousands of digits
-        return "a number too long to write down"
+    except Exception:  # noqa: BLE001 — thousands of digits, lists in lists without end, or a `__repr__` that fails
+        return f"{type(value).__name__} that cannot be written down"
     return text if len(text) <= 40 else text[:37] + "…"
 
 
+def is_whole(value: Any) -> bool:
+    """A whole number, NumPy's too; true and false are none."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
+
+
 def read_integer(name: str, value: Any, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+    if not is_whole(value) or not low <= value <= high:
         raise BadPosition(name, f"expected a whole number from {low} to {high}, not {describe(value)}")
-    return value
+    return int(value)
 
 
 def read_choice(name: str, value: Any, words: Sequence[str]) -> int:

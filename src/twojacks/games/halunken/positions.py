@@ -34,7 +34,7 @@ from twojacks.games.halunken.state import (
     VARIANTS,
 )
 from twojacks.kernel.chance import key_numbers
-from twojacks.kernel.fields import Fields, check, describe, read_choice, read_integer, read_items
+from twojacks.kernel.fields import Fields, check, describe, is_whole, read_choice, read_integer, read_items
 
 JACK_WORDS = tuple(str(card) for card in range(1, JACK_CARDS + 1))
 
@@ -122,7 +122,7 @@ def read_card(words: tuple[str, ...], name: str, value: Any) -> int:
     """A card from 1; numbers are taken for text, and null for no card."""
     if value is None:
         return NO_CARD
-    text = describe(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    text = describe(int(value)) if is_whole(value) else value
     return read_choice(name, text, words) + 1
 
 
