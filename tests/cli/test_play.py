@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import builtins
 import errno
 import io
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import twojacks
 from tests.cli.driving import ANSWERS, Runner
+from tests.cli.keyboard import Keyboard
 from tests.tables import Table, every_table
 from twojacks.cli.playing.answers import find_action, label_options
 from twojacks.cli.playing.session import Session, Sitter
@@ -187,20 +186,6 @@ def test_the_end_of_the_input_leaves_cleanly(run: Runner, tmp_path: Path) -> Non
 
 
 # People around one keyboard
-
-
-class Keyboard:
-    """Types for people: at an interrupt it presses Ctrl-C."""
-
-    def __init__(self, patch: pytest.MonkeyPatch, typed: list[str]) -> None:
-        self.typed: Iterator[str] = iter(typed)
-        patch.setattr(builtins, "input", self.read)
-
-    def read(self) -> str:
-        answer = next(self.typed)
-        if answer == "^C":
-            raise KeyboardInterrupt
-        return answer
 
 
 def sit_down(

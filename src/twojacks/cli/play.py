@@ -23,8 +23,10 @@ from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same game.")
 @click.option("--series", is_flag=True, help="Three games in a row, totals added.")
 @click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
-@click.option("--save", metavar="FILE", help="Keep the game in this file.")
-@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", metavar="FILE", help="Keep the game in this file, with who sits where.")
+@click.option(
+    "--resume", metavar="FILE", help="Go on with a saved game, with the same people and bots; it is kept there again."
+)
 def command(**wishes: Any) -> None:
     """Play in this terminal, against bots or with people around one keyboard.
 
@@ -34,46 +36,67 @@ def command(**wishes: Any) -> None:
     from twojacks.cli.playing.files import target
     from twojacks.cli.playing.menu import DEFAULT_BOT
     from twojacks.cli.playing.session import Session
-    from twojacks.cli.playing.tables import make_sitters, read_seats, seat_words
+    from twojacks.cli.playing.tables import make_sitters
     from twojacks.cli.playing.terminal import Leaving, Terminal
     from twojacks.cli.support.console import make_console
 
     terminal = Terminal(make_console())
     find_character(wishes["bot"] or DEFAULT_BOT)
-    if wishes["save"] is not None:
+    if wishes["save"] is not None and wishes["resume"] is None:
         target(wishes["save"])
     try:
-        table = set_table(terminal, wishes)
+        table, words = set_table(terminal, wishes)
     except Leaving:
         return
-    words = seat_words(table.players, read_seats(wishes["seats"]) if wishes["seats"] else None, wishes["humans"])
     sitters = make_sitters(table.game, words, wishes["bot"] or DEFAULT_BOT, wishes["seed"])
     Session(table, sitters, terminal, wishes["save"]).run()
 
 
-def set_table(terminal: Any, wishes: dict[str, Any]) -> Any:
-    """The match or series asked for; what was left open is asked, or chosen."""
-    from twojacks import Match, Series
-    from twojacks.cli.playing.tables import choose_players, read_seats, resume_table
-
-    if wishes["resume"] is not None:
-        check_alone(wishes)
-        return resume_table(wishes["resume"])
-    if wishes["game"] is None:
+def set_table(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
+    """The match or series asked for, and who sits where; what was left open is asked, or chosen."""
+    if wishes["game"] is None and wishes["resume"] is None:
         ask_for_game(terminal, wishes)
-    seats = read_seats(wishes["seats"]) if wishes["seats"] else None
+    return begin(wishes) if wishes["resume"] is None else resume(terminal, wishes)
+
+
+def begin(wishes: dict[str, Any]) -> tuple[Any, list[str]]:
+    from twojacks import Match, Series
+    from twojacks.cli.playing.tables import choose_players, read_seats, seat_words
+
+    seats = read_seats(wishes["seats"])
     players = wishes["players"] or choose_players(wishes["game"], wishes["variant"], seats)
     make = Series.new if wishes["series"] else Match.new
     chosen = {name: wishes[name] for name in ("variant", "seed", "edition")}
-    return make(wishes["game"], players=players, **chosen)
+    table = make(wishes["game"], players=players, **chosen)
+    return table, seat_words(table.players, seats, wishes["humans"])
+
+
+def resume(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
+    """Those who began the game go on with it, unless others are named, and it is kept where it was."""
+    from twojacks.cli.playing.files import target
+    from twojacks.cli.playing.menu import ask_seats
+    from twojacks.cli.playing.tables import change_bots, read_seats, resume_table, seat_words
+    from twojacks.cli.support.seats import seats_of
+
+    check_alone(wishes)
+    table, words = resume_table(wishes["resume"])
+    if wishes["save"] is not None:
+        target(wishes["save"], table.save())
+    elif wishes["resume"] != "-":
+        wishes["save"] = wishes["resume"]
+    if wishes["seats"] is not None or wishes["humans"] is not None:
+        return table, seat_words(table.players, read_seats(wishes["seats"]), wishes["humans"])
+    words = words or ask_seats(terminal, seats_of(table.game, table.players))
+    return table, change_bots(words) if wishes["bot"] else words
 
 
 def check_alone(wishes: dict[str, Any]) -> None:
     """A saved game says itself what is played."""
     from twojacks.errors import BadOptions
 
-    if any(wishes[name] for name in ("game", "players", "variant", "series", "edition")):
-        raise BadOptions("resume: expected no game, players, variant, series or edition beside it: the file says them")
+    told = ("game", "players", "variant", "seed", "series", "edition")
+    if any(wishes[name] not in (None, False) for name in told):
+        raise BadOptions(f"resume: expected no {', '.join(told[:-1])} or {told[-1]} beside it: the file says them")
 
 
 def ask_for_game(terminal: Any, wishes: dict[str, Any]) -> None:

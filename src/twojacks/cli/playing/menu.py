@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twojacks.bots import CHARACTERS
+from twojacks.cli.playing.session import HUMAN
 from twojacks.cli.playing.terminal import Terminal
+from twojacks.cli.support.seats import Seats
+from twojacks.errors import BadOptions
 from twojacks.games import FOLDERS, find_game
 
 WELCOME = "\n[heading]Two Jacks[/]: two games from the harbour. Enter takes what stands in brackets.\n"
@@ -37,6 +40,13 @@ def ask_wishes(terminal: Terminal) -> Wishes:
     humans = ask_number(terminal, "How many of them are people at this keyboard", list(range(players + 1)), 1)
     bot = ask_word(terminal, "Who plays the rest", list(reversed(CHARACTERS))) if humans < players else DEFAULT_BOT
     return Wishes(game, players, variant, humans, bot)
+
+
+def ask_seats(terminal: Terminal, seats: Seats) -> list[str]:
+    """Who goes on with a game that somebody else began, or that was saved elsewhere."""
+    if not terminal.interactive:
+        raise BadOptions("seats: expected --seats or --humans beside --resume: the file does not say who sits where")
+    return [ask_word(terminal, f"Who plays {seat.name}", [HUMAN, *reversed(CHARACTERS)]) for seat in seats]
 
 
 def default_players(counts: list[int]) -> int:

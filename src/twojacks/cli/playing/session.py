@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -14,9 +15,9 @@ from rich.text import Text
 
 from twojacks import Error, Match, Series
 from twojacks.bots import Bot
-from twojacks.cli.boards import find_screen
+from twojacks.cli.boards import find_screen, is_face_down
 from twojacks.cli.playing.answers import find_action, label_options
-from twojacks.cli.playing.files import write_save
+from twojacks.cli.playing.files import write_save, write_table
 from twojacks.cli.playing.terminal import Leaving, Terminal
 from twojacks.cli.support.clauses import read_clauses
 from twojacks.cli.support.seats import list_names, seats_of
@@ -30,6 +31,7 @@ Type what stands before an option, or its words: [label]5[/] or [label]card 5[/]
   [label]quit[/]       leave (Ctrl-C, Ctrl-D)"""
 
 TOLD_AT_THE_END = ("scored", "won")
+HUMAN = "human"
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,11 @@ class Sitter:
 
     name: str
     bot: Bot | None = None
+
+    @property
+    def word(self) -> str:
+        """How ``--seats`` and saved games call them."""
+        return HUMAN if self.bot is None else self.name
 
 
 class Session:
@@ -54,7 +61,7 @@ class Session:
         self.seats = seats_of(table.game, table.players, tuple(sitter.name for sitter in sitters))
         self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
         self.save_to = save_to
-        self.kept = table.save()  # after the last complete decision
+        self.kept = self.write()  # after the last complete decision
         self.told = len(self.match.journal) if self.match.actions else 0  # events; a resumed match is known
         self.clause: str | None = None  # of the last refusal
 
@@ -65,6 +72,8 @@ class Session:
     def run(self) -> None:
         variant = f"{self.match.variant}, {self.table.players} players"
         self.console.print(f"\n[heading]{self.game.title}[/] [quiet]({variant}). Type ? for help at any question.[/]")
+        if self.save_to is not None:
+            self.console.print(f"This game is kept in {self.save_to}.", markup=False, style="quiet")
         try:
             while not self.table.over:
                 self.take_turn()
@@ -91,7 +100,10 @@ class Session:
 
     def play(self, seat: int, action: str) -> None:
         self.table.play(seat, action)
-        self.kept = self.table.save()
+        self.kept = self.write()
+
+    def write(self) -> str:
+        return write_table(self.table, [sitter.word for sitter in self.sitters])
 
     # Telling
 
@@ -129,16 +141,14 @@ class Session:
     def ask_person(self, seat: int) -> None:
         """With several people around one keyboard nobody sees what another lays face down."""
         match = self.match
-        secret = self.terminal.interactive and len(self.people) > 1 and self.screen.is_face_down(match.view(seat))
+        secret = self.terminal.interactive and len(self.people) > 1 and is_face_down(match.view(seat))
         with self.terminal.curtain() if secret else nullcontext():
             if secret:
                 self.console.print(f"\n  {self.seats[seat].name} chooses in secret: the others look away, please.\n")
                 self.terminal.read("  [quiet]Enter when you are ready[/]")
                 self.terminal.clear()
             self.ask_once(seat)
-            while (
-                secret and self.match is match and seat in match.to_act and self.screen.is_face_down(match.view(seat))
-            ):
+            while secret and self.match is match and seat in match.to_act and is_face_down(match.view(seat)):
                 self.ask_once(seat)
         if self.save_to:
             self.save(self.save_to, quietly=True)
@@ -223,7 +233,8 @@ class Session:
         return True
 
     def tell_saved(self, path: Path) -> None:
-        self.console.print(f"Saved as {path}.", markup=False)
+        going_on = "" if self.table.over else f" To go on: ./play --resume {shlex.quote(str(path))}"
+        self.console.print(f"Saved as {path}.{going_on}", markup=False)
 
     def keep(self) -> bool:
         """Whether it is saved where it was to be. If not, and nobody is there to name another place, an error."""

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import secrets
 
-from twojacks import Match, Series
+from twojacks import Match, Series, saves
 from twojacks.bots import CHARACTERS, make_bot
+from twojacks.cli.playing.files import SEATS
 from twojacks.cli.playing.menu import default_players
-from twojacks.cli.playing.session import Sitter
-from twojacks.cli.support.replays import load
+from twojacks.cli.playing.session import HUMAN, Sitter
+from twojacks.cli.support.arguments import read_text
+from twojacks.cli.support.replays import KINDS, load_text
 from twojacks.errors import BadOptions, BadSave
 from twojacks.games import find_game
+from twojacks.kernel.fields import describe
 
-HUMAN, BOT = "human", "bot"
+BOT = "bot"
 
 
-def read_seats(text: str) -> list[str]:
+def read_seats(text: str | None) -> list[str] | None:
     """``human,bot,cabin-boy``: who plays each seat, from seat 0 on."""
+    if text is None:
+        return None
     words = [word.strip().lower() for word in text.split(",")]
     known = (HUMAN, BOT, *CHARACTERS)
     for word in words:
@@ -38,13 +43,19 @@ def seat_words(players: int, seats: list[str] | None, humans: int | None) -> lis
     """Who plays each seat: as named, or people first and then bots."""
     if seats is not None and humans is not None:
         raise BadOptions("humans: expected either --humans or --seats, not both")
+    if humans is not None and humans > players:
+        raise BadOptions(f"humans: expected at most {players}, because {players} play, not {humans}")
     if seats is None:
         people = 1 if humans is None else humans
         seats = [HUMAN] * people + [BOT] * (players - people)
     if len(seats) != players:
-        named = "seats" if humans is None else "humans"
-        raise BadOptions(f"{named}: expected at most one for each of the {players} players, and all of them named")
+        raise BadOptions(f"seats: expected {players} of them, because {players} play, not {len(seats)}")
     return seats
+
+
+def change_bots(words: list[str]) -> list[str]:
+    """The same people, and for the bots whoever plays where none is named."""
+    return [HUMAN if word == HUMAN else BOT for word in words]
 
 
 def make_sitters(game: str, words: list[str], bot: str, seed: str | int | None) -> tuple[Sitter, ...]:
@@ -59,9 +70,20 @@ def make_sitters(game: str, words: list[str], bot: str, seed: str | int | None) 
     return tuple(sitters)
 
 
-def resume_table(path: str) -> Match | Series:
-    """A saved match or series, as far as it was played."""
-    table = load(path)
+def resume_table(path: str) -> tuple[Match | Series, list[str] | None]:
+    """A saved match or series, as far as it was played, and who sat where, if the file says it."""
+    text = read_text(path)
+    table = load_text(text)
     if table.over:
         raise BadSave("save", "expected a game that is not over yet; show tells how this one went")
-    return table
+    return table, saved_seats(text, table.players)
+
+
+def saved_seats(text: str, players: int) -> list[str] | None:
+    seats = saves.read_save(text, KINDS).get(SEATS)
+    known = (HUMAN, *CHARACTERS)
+    if seats is None:
+        return None
+    if not isinstance(seats, list) or len(seats) != players or any(word not in known for word in seats):
+        raise BadSave(SEATS, f"expected {players} of {', '.join(known)}, not {describe(seats)}")
+    return seats

@@ -49,7 +49,7 @@ def read_text(path: str, field: str = "file") -> str:
     if len(data) > LARGEST_FILE:
         raise BadSave(field, f"expected at most {LARGEST_FILE >> 20} MiB; {path} is larger")
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")  # some editors put a byte-order mark before the text
     except UnicodeDecodeError as error:
         raise BadSave(field, f"expected text in UTF-8; {path} is something else") from error
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from twojacks import Match, Series, saves
 from twojacks.cli.support.arguments import read_text
 
+KINDS = (saves.MATCH, saves.SERIES)
+
 
 def load(path: str) -> Match | Series:
     """A match or a series; loading replays every decision and verifies where they lead."""
-    text = read_text(path)
-    kind = saves.read_save(text, (saves.MATCH, saves.SERIES))["format"]
+    return load_text(read_text(path))
+
+
+def load_text(text: str) -> Match | Series:
+    kind = saves.read_save(text, KINDS)["format"]
     return Series.load(text) if kind == saves.SERIES else Match.load(text)
 
 
