@@ -53,7 +53,7 @@ def tell_match(console: Console, match: Match, title: str, reader: Any, decision
     """Its first decisions with what they caused, and the board after them."""
     from rich.padding import Padding
 
-    from twojacks.cli.boards import find_screen
+    from twojacks.cli.boards import find_screen, is_face_down
     from twojacks.cli.support.seats import seats_of
 
     screen, seats = find_screen(match.game), seats_of(match.game, match.players)
@@ -62,7 +62,7 @@ def tell_match(console: Console, match: Match, title: str, reader: Any, decision
     for number in range(decisions + 1):
         if number:
             seat, action = match.actions[number - 1]
-            hidden = reader not in (EVERYTHING, seat) and screen.is_face_down(replay.view(None))
+            hidden = reader not in (EVERYTHING, seat) and is_face_down(replay.view(None))
             replay.play(seat, action)
             console.print(f"[label]{number:>4}[/] {seats[seat].name}: {'face down' if hidden else action}")
         events = replay.journal if reader == EVERYTHING else replay.journal_for(reader)

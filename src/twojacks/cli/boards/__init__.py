@@ -16,11 +16,11 @@ from rich.console import RenderableType
 from twojacks.cli.boards.telling import Event
 from twojacks.cli.support.seats import Seats
 from twojacks.games import FOLDERS
-from twojacks.kernel.reasons import Reason
+from twojacks.kernel.reasons import FACE_DOWN, Reason
 
 View = dict[str, Any]
 
-__all__ = ["Event", "Screen", "View", "find_screen"]
+__all__ = ["Event", "Screen", "View", "find_screen", "is_face_down"]
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,12 @@ class Screen:
     explain: Callable[[Any, int, int, Callable[[int], str]], Reason]  # why an action is no option; how to call a seat
     clause: Callable[[Any, int], str]  # the rule behind what is asked of a seat, from its observed record
     tell_result: Callable[[View, Seats], list[str]]  # how each seat's score comes about, one line a seat
-    is_face_down: Callable[[View], bool]  # whether what is chosen now is to be hidden from the others
     legend: str  # what the signs on the board mean
+
+
+def is_face_down(view: View) -> bool:
+    """Whether what is chosen now is to be hidden from the others."""
+    return bool(view["phase"] == FACE_DOWN)
 
 
 def find_screen(game: str) -> Screen:

@@ -154,10 +154,6 @@ def write_crew(crew: list[str]) -> str:
     return "   ".join(groups) or "[quiet]nobody[/]"
 
 
-def is_face_down(view: View) -> bool:
-    return bool(view["phase"] == "cards")
-
-
 SCREEN = Screen(
     draw=draw,
     tell=tell,
@@ -166,6 +162,5 @@ SCREEN = Screen(
     explain=REASONS.explain,
     clause=clause_asked,
     tell_result=tell_result,
-    is_face_down=is_face_down,
     legend=LEGEND,
 )

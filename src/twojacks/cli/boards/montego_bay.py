@@ -122,10 +122,6 @@ def draw_players(view: View, seats: Seats) -> RenderableType:
     return table
 
 
-def is_face_down(view: View) -> bool:
-    return bool(view["phase"] == "cards")
-
-
 SCREEN = Screen(
     draw=draw,
     tell=tell,
@@ -134,6 +130,5 @@ SCREEN = Screen(
     explain=REASONS.explain,
     clause=clause_asked,
     tell_result=tell_result,
-    is_face_down=is_face_down,
     legend=LEGEND,
 )
