@@ -16,7 +16,7 @@ from twojacks.games.halunken.state import OPTIONS, STATE, VARIANTS
 from twojacks.kernel.protocol import Game, Notation, Rules
 
 
-def make_options(variant: str, players: int, _edition: None = None) -> Any:
+def make_options(variant: str, players: int, _edition: None) -> Any:
     options = np.zeros(1, OPTIONS).view(np.recarray)
     options.players, options.variant = players, VARIANTS.index(variant)
     return options[0]

@@ -75,17 +75,19 @@ def normalise(edition: dict[str, Any], lines: dict[Part, int] | None = None) -> 
     }
 
 
-def make_options(_variant: str, players: int, edition: dict[str, Any] | None = None) -> Any:
-    """What `setup` needs: the side of the ships in use, and the cards, the one for four players last (MB-S5, MB-S7)."""
-    printed = read_edition(edition)
+def make_options(_variant: str, players: int, edition: dict[str, Any]) -> Any:
+    """What `setup` needs: the side of the ships in use, and the cards, the one for four players last (MB-S5, MB-S7).
+
+    ``edition`` comes from `read_edition`: it is checked, and written out in full.
+    """
     options = np.zeros(1, OPTIONS).view(np.recarray)[0]
     options.players = players
-    options.edition[:] = pack_name(printed["name"])
+    options.edition[:] = pack_name(edition["name"])
     side = side_in_use(players)
-    for number, ship in enumerate(printed["ships"], 1):
+    for number, ship in enumerate(edition["ships"], 1):
         options.capacity[number] = ship[side]["capacity"]
         options.points[number, : len(ship[side]["points"])] = ship[side]["points"]
-    cards = sorted(printed["warehouses"], key=lambda card: bool(card["four_players_only"]))
+    cards = sorted(edition["warehouses"], key=lambda card: bool(card["four_players_only"]))
     options.rooms[:] = [[[room[thing] for thing in SHOWN] for room in card["storerooms"]] for card in cards]
     return options
 

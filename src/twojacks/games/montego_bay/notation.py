@@ -16,6 +16,8 @@ from twojacks.games.montego_bay.components import (
     PILOT,
     SHIPS,
 )
+from twojacks.games.montego_bay.editions import side_in_use
+from twojacks.games.montego_bay.editions_checks import PLACES_OF_SIDE
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
 from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARIANTS
 from twojacks.games.montego_bay.words import write_place, write_ship
@@ -113,7 +115,7 @@ def format_harbour(state: Any) -> dict[str, Any]:
 
 def format_print(state: Any, ship: int) -> dict[str, Any]:
     """MB-S7: the red side has three paid places, the yellow side two."""
-    places = 3 if int(state.players) == 4 else 2
+    places = PLACES_OF_SIDE[side_in_use(int(state.players))]
     return {"capacity": int(state.capacity[ship]), "points": state.points[ship, :places].tolist()}
 
 
