@@ -15,17 +15,8 @@ from typing import Any
 import numpy as np
 
 from twojacks import Simulation, simulate
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import every_setting
 from twojacks.kernel.cuda import load_cuda
-
-
-def settings() -> list[tuple[str, str, int]]:
-    return [
-        (name, variant, players)
-        for name in FOLDERS
-        for variant, counts in find_game(name).variants.items()
-        for players in counts
-    ]
 
 
 def is_same(one: Simulation, other: Simulation) -> bool:
@@ -67,7 +58,7 @@ def main() -> None:
     print(f"{name}; {platform.processor() or platform.machine()}\n")
     print("| game | variant | players | games compared | bytes | dec/s, all cores | dec/s, GPU |")
     print("|---|---|---|---|---|---|---|")
-    results = [compare(*setting, chosen.games, chosen.large) for setting in settings()]
+    results = [compare(*setting, chosen.games, chosen.large) for setting in every_setting()]
     raise SystemExit(0 if all(results) else 1)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from twojacks import Match, simulate
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import every_setting, find_game
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
 
@@ -131,12 +131,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.5)
     parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
-    settings = [
-        (name, variant, players)
-        for name in FOLDERS
-        for variant, counts in find_game(name).variants.items()
-        for players in counts
-    ]
+    settings = every_setting()
     rates = {"openspiel": per_second(openspiel_work(), chosen.seconds)}
     for setting in settings:
         for kind, make_work in WORK.items():
