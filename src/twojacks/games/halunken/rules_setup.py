@@ -32,6 +32,7 @@ from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import draw, shuffle
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
+from twojacks.kernel.keys import give_key
 
 
 @rule
@@ -53,8 +54,7 @@ def set_up(state: Any, options: Any, key: Any, journal: Any) -> None:
 @rule
 def clear(state: Any, players: int, variant: int, key: Any) -> None:
     """An empty board and full hands: every field that set-up does not shuffle."""
-    state.key[0], state.key[1] = key[0], key[1]
-    state.draws = 0
+    give_key(state, key)
     state.players, state.variant = players, variant
     state.round_number, state.phase = 1, PLACE
     state.starter, state.opener, state.hirer = NONE, NONE, NONE

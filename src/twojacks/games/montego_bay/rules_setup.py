@@ -28,6 +28,7 @@ from twojacks.games.montego_bay.state import HIRE, LEFT_PUB, NAME_LENGTH, NO_CAR
 from twojacks.kernel.chance import draw, shuffle
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
+from twojacks.kernel.keys import give_key
 
 
 @rule
@@ -44,12 +45,11 @@ def set_up(state: Any, options: Any, key: Any, journal: Any) -> None:
 @rule
 def clear(state: Any, players: int, key: Any) -> None:
     """Dockers in the pubs, barrels before the players, and nothing else anywhere (MB-S2, MB-S4, MB-S8)."""
-    state.key[0], state.key[1] = key[0], key[1]
-    state.draws, state.sailed = 0, 0
+    give_key(state, key)
     state.players, state.round_number, state.phase = players, 1, HIRE
     state.hirer, state.partner, state.declined = NONE, NONE, 0
     state.acting, state.left, state.reshuffle = NONE, 0, 0
-    state.drawn, state.in_port = 0, 0
+    state.drawn, state.in_port, state.sailed = 0, 0, 0
     for seat in range(SEATS):
         state.scores[seat], state.coins[seat], state.pub[seat] = 0, 0, 0
         state.supply[seat] = BARRELS[players] if seat < players else 0
