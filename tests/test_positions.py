@@ -123,6 +123,12 @@ def piles(**changes: list[str]) -> list[list[str]]:
     return taverns
 
 
+def recruited(count: int) -> dict[str, Any]:
+    """Three players have so many sailors: 3 at set-up and at most 3 in each of 8 rounds make 27."""
+    crews = [SAILORS[:10], SAILORS[10:20], SAILORS[20:count]]
+    return build(captains=[0, 4, 8], crews=[" ".join(crew) for crew in crews])
+
+
 LEFT = FULL_HAND[2:]  # what everybody has in round 3
 RUM_OF_JACK: dict[str, Any] = {"jack_hand": LEFT[:-1], "jack_chosen": "rum"}
 
@@ -190,6 +196,7 @@ IMPOSSIBLE = [
     ("taverns[0][0]", beginner(taverns=piles(t0=[None, "y3"]))),  # type: ignore[list-item]
     ("taverns", beginner(taverns=piles()[:13])),
     ("crews", beginner(crews=[["y1", "y2"], ["g2"]])),
+    ("taverns", recruited(28)),
     # Figures
     ("captains[1]", beginner(captains=[0, 0, 8])),
     ("captains[2]", beginner(captains=[0, 4, None])),
@@ -287,6 +294,7 @@ def test_impossible_positions_name_their_field(field: str, position: dict[str, A
 
 POSSIBLE = [
     *((beginner(), (0, 1, 2)), (standard(), (0, 1, 2)), (two(), (0, 1))),
+    (recruited(27), (0, 1, 2)),
     (two(hirer=0, chosen=["3", "4"]), (0,)),
     (naming(["rum", "4", "5"]), (0,)),
     (two(phase="name-rum", hands=[LEFT[1:]] * 2, chosen=["1", "2"], hirer=1, **RUM_OF_JACK), (1,)),

@@ -46,7 +46,7 @@ def parse_position(position: Any) -> Any:
 
     - what is empty may be left out: starter (seat 0), jack, basin, chosen, jack_chosen, bids, hirer, named, resolving;
     - a hirer may be named without the bids of the auction, and without the sailor that was paid;
-    - how many sailors were recruited is not held against the round: crews may be larger or smaller than in play;
+    - crews may be smaller than in play, and as large in round 1 as they can be after the last round;
     - jack_played may be left out; his turned-up cards then count as turned in ascending order;
     - scores are not read, they follow from the crews; a phase in which everybody has just one option goes on by itself.
     """

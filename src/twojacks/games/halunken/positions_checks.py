@@ -51,6 +51,7 @@ REVEALED = (NAME_RUM, ROB, GIVE, OVER)
 
 def check_position(state: Any) -> None:
     check_sailors(state)
+    check_recruited(state)
     check_frame(state)
     check_figures(state)
     check_hands(state)
@@ -82,6 +83,17 @@ def check_sailors(state: Any) -> None:
         "taverns, crews and basin",
         f"expected all 42 sailors once, but {', '.join(missing[:5])} is nowhere",
     )
+
+
+def check_recruited(state: Any) -> None:
+    """One sailor for each player at set-up (HS-S4), and at most one for each card a round (HS-R4, HS-R6, HS-T4).
+
+    That is held against the whole game and not against the round: see `parse_position`.
+    """
+    cards = sum(1 for figure in range(FIGURES) if plays_cards(state, figure))
+    least = SAILOR_COUNT - int(state.players) - ROUNDS * cards
+    left = int(state.heights.sum())
+    check(left >= least, "taverns", f"expected at least {least} sailors, which nobody can have taken, not {left}")
 
 
 def check_frame(state: Any) -> None:
