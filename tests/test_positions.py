@@ -166,22 +166,17 @@ def passing(
             "taverns": build(captains=[0, 4, 8], crews=["y1 y2", "g2 v3", "g3 v4"], jack=10, basin="r4")["taverns"],
             "chosen": cards,
             "hands": hands_without(cards),
-            "jack_pile": [str(card) for card in (1, 2, 3, 4, 5, 6, 8, 9, 10)],
-            "jack_played": ["11", "12", "7"],
-            "jack_chosen": "7",
+            **turned(7),
             "resolving": {"mover": "jack", "met": met, "passed": list(passed)},
             **changes,
         }
     )
 
 
-def stepping_over() -> dict[str, Any]:
-    """With a 1 from 5 to 6, where a captain stands, and on to 7."""
-    return {
-        "jack_pile": [str(card) for card in (2, 3, 4, 5, 6, 7, 8, 9, 10)],
-        "jack_played": ["11", "12", "1"],
-        "jack_chosen": "1",
-    }
+def turned(number: int) -> dict[str, Any]:
+    """Black Jack's cards in round 3, this one turned up last."""
+    pile = [str(card) for card in range(1, 11) if card != number]
+    return {"jack_pile": pile, "jack_played": ["11", "12", str(number)], "jack_chosen": str(number)}
 
 
 IMPOSSIBLE = [
@@ -269,7 +264,8 @@ IMPOSSIBLE = [
     ("resolving.passed", passing(met=0, passed=[])),
     ("resolving.passed", passing(met=0, passed=[2, 1])),
     ("resolving.passed", passing(met=1, passed=[2, 0], hirer=0)),
-    ("resolving.met", passing(met=1, passed=[2], **stepping_over())),
+    ("resolving.met", passing(met=1, passed=[2], **turned(1))),  # from 5 to 6, which is taken, and on to 7
+    ("resolving.met", passing(met=1, passed=[], captains=[2, 4, 9], **turned(5))),  # from 2, where a captain stands
     # Chance
     ("key", beginner(key="short")),
     ("key", beginner(key="g" * 32)),
@@ -304,7 +300,7 @@ POSSIBLE = [
     (passing(met=2, passed=[]), (2,)),
     (passing(met=1, passed=[2], hirer=0), (0,)),
     (passing(met=0, passed=[2], hirer=1), (1,)),
-    (passing(met=2, passed=[], **stepping_over()), (2,)),
+    (passing(met=2, passed=[], **turned(1)), (2,)),
 ]
 
 

@@ -218,9 +218,9 @@ def check_rum(state: Any) -> None:
             free = bool(unrevealed_numbers(state) >> (number - 1) & 1)
             check(free, name, f"expected a number that nobody revealed, not {number}")
     if state.phase == NAME_RUM:
-        check(rum != NONE, "phase", "expected name-rum only with a single Rum")
+        names = rum_namer(state) != NONE
+        check(names, "phase", "expected a single Rum, and not an unhired Black Jack's, which is drawn by lot (HS-T7)")
         check(state.named[rum] == NO_CARD, "named", "expected no number while it is still to be named")
-        check(rum_namer(state) != NONE, "phase", "the number of an unhired Black Jack's Rum is drawn by lot (HS-T7)")
     elif rum != NONE:
         check(state.named[rum] != NO_CARD, "named", "expected the number of the single Rum")
 
