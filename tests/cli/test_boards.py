@@ -13,7 +13,7 @@ import twojacks
 from tests.halunken.building import begin
 from tests.tables import Table, every_table, play_one
 from twojacks.cli.boards import find_screen
-from twojacks.cli.boards.halunken import write_crew, write_hand
+from twojacks.cli.boards.halunken import jack_cards_line, write_crew, write_hand
 from twojacks.cli.boards.halunken_sentences import HalunkenTeller, doubled_of
 from twojacks.cli.boards.montego_bay_sentences import MontegoTeller, write_storeroom
 from twojacks.cli.boards.telling import Teller
@@ -53,6 +53,7 @@ def test_whole_games_are_drawn_asked_and_told(table: Table) -> None:
         drawn = plain(screen.draw(view, seats, 80))
         assert all(len(line) <= 80 for line in drawn.splitlines())
         assert seats[seat].colour.capitalize() in plain(screen.ask(view, seat, options, seats))
+        assert screen.asked[view["phase"]]
         assert screen.clause(match.observe(seat), seat) in read_clauses(table.name)
         assert all(isinstance(screen.hint(view, seat, option, seats), str) for option in options)
         play_one(match, dice)
@@ -83,7 +84,7 @@ def test_a_ring_of_fourteen_taverns() -> None:
     assert numbers[9] == ["11", "10", "9", "8", "7"]
     top = position["taverns"][0][-1]
     crest = "■▲●"[position["captains"].index(0)]
-    assert re.match(rf"│ {top} +×2 {crest} ", rows[1])
+    assert re.match(rf"│ {top} += {crest} ", rows[1])
 
 
 def test_crews_by_colour_with_the_doubled_one_marked() -> None:
@@ -92,6 +93,22 @@ def test_crews_by_colour_with_the_doubled_one_marked() -> None:
     assert doubled_of(crew) == "r"
     assert plain(write_crew(crew)).strip() == "y1 y5   g13   r4 r11 ×2"
     assert doubled_of([]) is None
+
+
+def test_black_jacks_cards_are_those_turned_so_far_and_how_many_are_left() -> None:
+    """Twelve in all (HS-B8)."""
+    view = {"jack_played": ["12"]}
+    assert plain(jack_cards_line(view)).strip() == "Turned so far: 12 (11 left)"
+
+
+def test_a_narrow_pier_still_names_its_ship() -> None:
+    match = twojacks.Match.new(MONTEGO, players=4, seed="pier")
+    ships = [pier["ship"] for pier in match.position()["piers"]]
+    drawn = plain(find_screen(MONTEGO).draw(match.view(None), seats_of(MONTEGO, 4), 60), 60)
+    named = [(number, ship) for number, ship in enumerate(ships, 1) if ship != "pilot"]
+    assert named
+    for number, ship in named:
+        assert re.search(rf" {number}: ship {ship}[ ─╮]", drawn)
 
 
 def test_hands_show_played_cards_as_dots() -> None:

@@ -13,6 +13,7 @@ import pytest
 import twojacks
 from tests.cli.driving import ANSWERS, Runner
 from tests.cli.keyboard import Keyboard
+from tests.halunken.building import begin
 from tests.tables import Table, every_table
 from twojacks.cli.playing.answers import find_action, label_options
 from twojacks.cli.playing.session import Session, Sitter
@@ -94,6 +95,48 @@ def test_a_series_adds_up(run: Runner, tmp_path: Path) -> None:
     assert outcome.out.count("The series ") == 1
 
 
+def test_a_series_says_which_game_it_is(run: Runner, tmp_path: Path) -> None:
+    """At the start, between games and on going on, with the totals of the games that are over."""
+    path = tmp_path / "series.json"
+    series = twojacks.Series.new(GAME, players=2, games=3, seed="which")
+    while len(series.matches) == 1:
+        series.play(series.to_act[0], series.options(series.to_act[0])[0])
+    path.write_text(series.save())
+    green, yellow = series.matches[0].scores
+    out = run("play", "--resume", str(path), "--seats", "cabin-boy,cabin-boy").out
+    begun, _, rest = out.partition("Game 2 of 3.")
+    assert f"After game 1 of 3: ■ Green {green} and ▲ Yellow {yellow}\n" in begun
+    assert rest.index("After game 2 of 3:") < rest.index("Game 3 of 3.") < rest.index("After game 3 of 3:")
+    assert "Game 1 of 3." in run("play", GAME, "--series", "--seed", "1", typed=["quit"]).out
+
+
+def test_who_cannot_bid_is_said_to_have_to_pass(run: Runner, tmp_path: Path) -> None:
+    """HS-B2: nobody has a sailor above green's r15, so yellow and blue are not asked; if green passes, yellow is."""
+    path = tmp_path / "auction.json"
+    begun = begin(captains=[0, 4, 8], crews=["r15", "y1", "y2"], jack=2, phase="auction")
+    bidding = ["--resume", str(path), "--seats", "human,human,human"]
+    path.write_text(begun.save())
+    out = run("play", *bidding, typed=["bid r15", "quit"]).out
+    assert "▲ Yellow has nobody to bid and must pass." in out
+    assert "● Blue has nobody to bid and must pass." in out
+    assert "▲ Yellow has nobody to bid and must pass." in run("show", str(path)).out
+    path.write_text(begun.save())
+    out = run("play", *bidding, typed=["pass", "pass", "quit"]).out
+    assert "■ Green passes." in out
+    assert "▲ Yellow passes." in out
+    assert "must pass" not in out
+
+
+def test_the_last_cards_are_laid_by_themselves(run: Runner, tmp_path: Path) -> None:
+    """HS-R9: in round 8 everybody has one card. Those of round 7 were chosen."""
+    path = tmp_path / "last.json"
+    path.write_text(begin(captains=[0, 4, 8], crews=["r15", "y1", "y2"], round_number=7).save())
+    answers = ["7", "7", "7"]  # equal cards cancel (HS-R2), so that nobody meets anybody
+    out = run("play", "--resume", str(path), "--seats", "human,human,human", typed=answers).out
+    assert out.count("Everybody lays the one card that is left.") == 1
+    assert "The end." in out
+
+
 def test_the_menu_takes_enter_for_an_answer(run: Runner) -> None:
     outcome = run("play", "--seed", "menu", typed=["", "", "x", "", "", "", "quit"])
     assert outcome.status == 0
@@ -115,10 +158,25 @@ def test_words_help_and_explain(run: Runner) -> None:
     assert "Type what stands before an option" in out
     assert "HS-S4 One after another" in out  # the rule behind placing a captain
     assert "HS-E2 Highest total wins" in out
-    assert "There is no rule HS-X9." in out
+    assert "There is no rule HS-X9. Type why alone, or with a rule or a chapter:" in out
     assert "No option reads like that." in out
-    assert "Not possible: expected place in this phase" in out
+    assert "Not possible: now a tavern for your captain is asked." in out
     assert "■ Green goes to tavern 3." in out
+
+
+def test_help_speaks_of_the_game_that_is_played(run: Runner) -> None:
+    out = run("play", "montego-bay", "--seed", "1", typed=["?", "quit"]).out
+    assert "Type what stands before an option, or its words: 3 or card blue-large 3." in out
+    assert "why MB-4.3  any rule" in out
+    assert "HS-" not in out
+
+
+def test_why_lists_the_rules_of_a_chapter(run: Runner) -> None:
+    out = run("play", "montego-bay", "--seed", "1", typed=["why mb-4", "why MB-S", "why so", "quit"]).out
+    for clause in ("MB-4.1", "MB-4.9", "MB-S1", "MB-S8"):
+        assert f"\n  {clause} " in out
+    assert "\n  MB-3.1 " not in out
+    assert "There is no rule SO. Type why alone" in out
 
 
 def test_why_shows_the_rule_of_the_last_refusal(run: Runner) -> None:
@@ -228,6 +286,15 @@ def test_the_end_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     before = re.sub(r"\x1b\[\?1049h.*?\x1b\[\?1049l", "", written, flags=re.DOTALL)
     assert re.search(r"The game (goes to|is shared by) ", before)
     assert before.count("Cards are revealed:") == 8
+
+
+def test_who_is_not_ready_can_ask_for_help_or_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before anything secret is shown."""
+    written = sit_down(monkeypatch, THREE_PEOPLE, [*PLACING, "?", "quit", ""])
+    assert "Type what stands before an option" in written
+    assert written.count("Enter when you are ready") == 2
+    assert "which move card" not in written
+    assert written.endswith("Fair winds!\n")
 
 
 def test_a_terminal_without_a_second_screen_scrolls_the_choice_away(monkeypatch: pytest.MonkeyPatch) -> None:

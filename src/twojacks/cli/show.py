@@ -54,19 +54,22 @@ def tell_match(console: Console, match: Match, title: str, reader: Any, decision
     from rich.padding import Padding
 
     from twojacks.cli.boards import find_screen, is_face_down
+    from twojacks.cli.boards.telling import mark_forced
     from twojacks.cli.support.seats import seats_of
 
     screen, seats = find_screen(match.game), seats_of(match.game, match.players)
     console.print(f"[heading]{match.game}[/], {title}variant {match.variant}, {match.players} players")
     replay, told = match.rewound(), 0
+    decided: set[int] = set()  # the numbers of the events that are decisions
     for number in range(decisions + 1):
         if number:
             seat, action = match.actions[number - 1]
             hidden = reader not in (EVERYTHING, seat) and is_face_down(replay.view(None))
             replay.play(seat, action)
+            decided.add(told)
             console.print(f"[label]{number:>4}[/] {seats[seat].name}: {'face down' if hidden else action}")
         events = replay.journal if reader == EVERYTHING else replay.journal_for(reader)
-        for line in screen.tell(events[told:], seats):
+        for line in screen.tell(mark_forced(events, decided)[told:], seats):
             console.print(Padding(line, (0, 0, 0, 5), expand=False))
         told = len(events)
     view = replay.position() if reader == EVERYTHING else replay.view(reader)

@@ -6,7 +6,7 @@ them, so a screen cannot tell a secret. Text is written in rich's markup with th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -32,6 +32,8 @@ class Screen:
     explain: Callable[[Any, int, int, Callable[[int], str]], Reason]  # why an action is no option; how to call a seat
     clause: Callable[[Any, int], str]  # the rule behind what is asked of a seat, from its observed record
     tell_result: Callable[[View, Seats], list[str]]  # how each seat's score comes about, one line a seat
+    asked: Mapping[str, str]  # what each phase asks for, in a few words
+    examples: tuple[str, str]  # an action and a clause, for the help
     legend: str  # what the signs on the board mean
 
 

@@ -8,6 +8,7 @@ from rich.table import Table
 from twojacks.cli.boards import Screen, View
 from twojacks.cli.boards.drawing import Block, beside, block, box, stack
 from twojacks.cli.boards.halunken_sentences import (
+    ASKED,
     JACK,
     LEGEND,
     ask,
@@ -27,6 +28,7 @@ from twojacks.games.halunken.reasons import REASONS, clause_asked
 # 11  10   9   8   7
 ABOVE, RIGHT, BELOW, LEFT = (0, 1, 2, 3, 4), (5, 6), (11, 10, 9, 8, 7), (13, 12)
 NARROWEST_CELL, WIDEST_CELL = 11, 17
+STACKS = " –=≡"  # as many strokes as sailors lie there
 PHASES = {
     "place": "captains are placed",
     "place-jack": "Black Jack is placed",
@@ -71,7 +73,7 @@ def write_pile(pile: list[str | None]) -> str:
         return "[quiet]empty [/]"
     top = pile[-1]
     name = "[quiet]???[/]" if top is None else f"[badge.{top[0]}]{top}[/]{' ' * (3 - len(top))}"
-    return f"{name} [quiet]×{len(pile)}[/]"
+    return f"{name} [quiet]{STACKS[len(pile)]}[/]"
 
 
 def harbour_lines(view: View, seats: Seats) -> list[str]:
@@ -103,7 +105,8 @@ def jack_line(view: View, seats: Seats) -> str:
 def jack_cards_line(view: View) -> str:
     if "jack_hand" in view:
         return f"  His cards: {write_hand(view['jack_hand'])}"
-    return f"  His cards turned: {' '.join(view['jack_played']) or 'none'} [quiet]of {JACK_CARDS}[/]"
+    turned = view["jack_played"]
+    return f"  Turned so far: {' '.join(turned) or 'none'} [quiet]({JACK_CARDS - len(turned)} left)[/]"
 
 
 def bids_line(view: View, seats: Seats) -> list[str]:
@@ -162,5 +165,7 @@ SCREEN = Screen(
     explain=REASONS.explain,
     clause=clause_asked,
     tell_result=tell_result,
+    asked=ASKED,
+    examples=("card 5", "HS-R7"),
     legend=LEGEND,
 )

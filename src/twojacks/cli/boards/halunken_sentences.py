@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from twojacks.cli.boards import Event, View
-from twojacks.cli.boards.telling import Teller
+from twojacks.cli.boards.telling import Teller, is_forced
 from twojacks.cli.support.seats import Seats, list_names
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
 from twojacks.games.halunken.rules_end import doubled_colour
@@ -14,8 +14,18 @@ JACK = "[jack]J[/]"
 BLACK_JACK = f"{JACK} Black Jack"
 COLOUR_NAMES = {"y": "yellow", "g": "grey", "v": "violet", "r": "red"}
 LEGEND = """\
-y g v r: yellow, grey, violet and red sailors with their value  ×3: how many lie there  [jack]J[/] Black Jack
+y g v r: yellow, grey, violet and red sailors with their value  [jack]J[/] Black Jack
+– = ≡: one, two or three sailors lie there  ×2: the colour that counts double
 Cards 1–7 and R (Rum), played ones as a dot."""
+ASKED = {
+    "place": "a tavern for your captain",
+    "place-jack": "a tavern for Black Jack",
+    "auction": "a sailor to bid, or a pass",
+    "cards": "a move card",
+    "name-rum": "a number for the Rum",
+    "rob": "a sailor to take, or none",
+    "give": "a sailor to give up",
+}
 
 
 def write_sailor(sailor: str) -> str:
@@ -66,6 +76,8 @@ class HalunkenTeller(Teller):
         return " ".join(f"{write_sailor(event['sailor'])} is turned up." for event in events)
 
     def tell_chose(self, events: list[Event]) -> str:
+        if is_forced(events[0]):
+            return "Everybody lays the one card that is left."
         if len(events) > 1 and all(event["card"] == "?" for event in events):
             return f"{list_names([self.figure(event['seat']) for event in events])} lay cards face down."
         return " ".join(self.write_choice(event) for event in events)
@@ -100,7 +112,8 @@ class HalunkenTeller(Teller):
         return f"{self.figure(event['seat'])} bids {write_sailor(event['sailor'])}."
 
     def tell_passed(self, event: Event) -> str:
-        return f"{self.figure(event['seat'])} passes."
+        forced = is_forced(event)
+        return f"{self.figure(event['seat'])} {'has nobody to bid and must pass' if forced else 'passes'}."
 
     def tell_hired(self, event: Event) -> str:
         paid = write_sailor(event["sailor"])

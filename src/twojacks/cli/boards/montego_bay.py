@@ -8,6 +8,7 @@ from rich.table import Table
 from twojacks.cli.boards import Screen, View
 from twojacks.cli.boards.drawing import Block, beside, block, box, edge, stack
 from twojacks.cli.boards.montego_bay_sentences import (
+    ASKED,
     JACK,
     LAZY_JACK,
     LEGEND,
@@ -81,12 +82,13 @@ def draw_port(view: View, seats: Seats, width: int) -> Block:
 
 def draw_pier(view: View, seats: Seats, number: int, width: int) -> Block:
     pier = view["piers"][number]
-    title = f" pier {number + 1} "
+    wide = width > NARROW_PIER
+    title = f" pier {number + 1} " if wide else f" {number + 1}: "
     if pier["ship"] == "pilot":
         return box(title, [" pilot boat", ""], width, "quiet")
     aboard = "  ".join(f"{seat.crest}{pier['hold'][seat.number]}" for seat in seats if pier["hold"][seat.number])
     points = "-".join(map(str, pier["points"]))
-    pays = " [quiet]for[/] " if width > NARROW_PIER else " "
+    pays = " [quiet]for[/] " if wide else " "
     filled = f" {sum(pier['hold'])}/{pier['capacity']}{pays}{points}"
     return box(f"{title}[quiet]ship {pier['ship']}[/] ", [filled, f" {aboard}"], width, "quiet")
 
@@ -130,5 +132,7 @@ SCREEN = Screen(
     explain=REASONS.explain,
     clause=clause_asked,
     tell_result=tell_result,
+    asked=ASKED,
+    examples=("card blue-large 3", "MB-4.3"),
     legend=LEGEND,
 )

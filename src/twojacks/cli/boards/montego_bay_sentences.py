@@ -19,6 +19,12 @@ MOST_SIGNS = 4  # barrels in a row, and a coin
 LEGEND = """\
 [barrel]o[/] barrel  [broken]x[/] broken barrel  [coin]$[/] coin  L large docker  s small docker  [jack]J[/] Lazy Jack
 At a pier: the barrels aboard and how many it holds, what the places pay, whose barrels they are."""
+ASKED = {
+    "hire": "a docker for Lazy Jack to stand with, or that you decline",
+    "cards": "a move card",
+    "load": "a pier whose ship you load",
+    "unload": "a pier where you take a barrel back",
+}
 
 
 def write_figure(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -10,6 +10,15 @@ from twojacks.cli.support.seats import Seats
 
 Event = dict[str, Any]
 NOTHING: Event = {"kind": "", "clause": ""}
+
+
+def mark_forced(events: Sequence[Event], decided: Container[int]) -> list[Event]:
+    """Events with whether somebody decided them, or the game did; ``decided`` are the numbers of the former."""
+    return [{**event, "forced": number not in decided} for number, event in enumerate(events)]
+
+
+def is_forced(event: Event) -> bool:
+    return bool(event.get("forced", False))
 
 
 class Teller:

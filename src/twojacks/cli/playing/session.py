@@ -16,19 +16,20 @@ from rich.text import Text
 from twojacks import Error, Match, Series
 from twojacks.bots import Bot
 from twojacks.cli.boards import find_screen, is_face_down
+from twojacks.cli.boards.telling import mark_forced
 from twojacks.cli.playing.answers import find_action, label_options
 from twojacks.cli.playing.files import write_save, write_table
 from twojacks.cli.playing.terminal import Leaving, Terminal
-from twojacks.cli.support.clauses import read_clauses
+from twojacks.cli.support.clauses import find_clauses, read_clauses
 from twojacks.cli.support.seats import list_names, seats_of
 from twojacks.games import find_game
 
 HELP = """\
-Type what stands before an option, or its words: [label]5[/] or [label]card 5[/].
-  [label]?[/]          this help                 [label]board[/]      the board again
-  [label]why[/]        the rule behind the last refusal, or behind this question
-  [label]why HS-R7[/]  any rule by its number     [label]save FILE[/]  keep the game in a file
-  [label]quit[/]       leave (Ctrl-C, Ctrl-D)"""
+Type what stands before an option, or its words: [label]{label}[/] or [label]{action}[/].
+  [label]?[/]           this help                  [label]board[/]      the board again
+  [label]why[/]         the rule behind the last refusal, or behind this question
+  [label]why {clause:<6}[/]  any rule by its number      [label]save FILE[/]  keep the game in a file
+  [label]quit[/]        leave (Ctrl-C, Ctrl-D)"""
 
 TOLD_AT_THE_END = ("scored", "won")
 HUMAN = "human"
@@ -63,6 +64,7 @@ class Session:
         self.save_to = save_to
         self.kept = self.write()  # after the last complete decision
         self.told = len(self.match.journal) if self.match.actions else 0  # events; a resumed match is known
+        self.decided: set[int] = set()  # the numbers of those events that somebody decided
         self.clause: str | None = None  # of the last refusal
 
     @property
@@ -75,6 +77,8 @@ class Session:
         if self.save_to is not None:
             self.console.print(f"This game is kept in {self.save_to}.", markup=False, style="quiet")
         try:
+            self.tell_totals()
+            self.tell_number()
             while not self.table.over:
                 self.take_turn()
         except (Leaving, KeyboardInterrupt):
@@ -96,9 +100,10 @@ class Session:
         if match.over:
             self.tell_news(match)
             self.tell_end(match)
-            self.told = 0
+            self.told, self.decided = 0, set()
 
     def play(self, seat: int, action: str) -> None:
+        self.decided.add(len(self.match.journal))
         self.table.play(seat, action)
         self.kept = self.write()
 
@@ -108,7 +113,7 @@ class Session:
     # Telling
 
     def tell_news(self, match: Match) -> None:
-        events = match.journal_for(self.reader)
+        events = mark_forced(match.journal_for(self.reader), self.decided)
         news = [event for event in events[self.told :] if event["kind"] not in TOLD_AT_THE_END]
         for line in self.screen.tell(news, self.seats):
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
@@ -121,12 +126,25 @@ class Session:
         for line in self.screen.tell_result(view, self.seats):
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
         self.tell_winners("The game", match.winners)
-        if isinstance(self.table, Series):
-            totals = [f"{seat.name} {total}" for seat, total in zip(self.seats, self.table.scores, strict=True)]
-            played = sum(match.over for match in self.table.matches)
-            self.console.print(f"[heading]After game {played} of {self.table.games}:[/] {list_names(totals)}")
-            if self.table.over:
-                self.tell_winners("The series", self.table.winners)
+        self.tell_totals()
+        if isinstance(self.table, Series) and self.table.over:
+            self.tell_winners("The series", self.table.winners)
+        else:
+            self.tell_number()
+
+    def tell_totals(self) -> None:
+        """What the finished games of a series add up to (HS-E3)."""
+        if not isinstance(self.table, Series):
+            return
+        played = [match.scores for match in self.table.matches if match.over]
+        totals = [f"{seat.name} {sum(scores[seat.number] for scores in played)}" for seat in self.seats]
+        if played:
+            self.console.print(f"[heading]After game {len(played)} of {self.table.games}:[/] {list_names(totals)}")
+
+    def tell_number(self) -> None:
+        """Which game of a series begins, or goes on."""
+        if isinstance(self.table, Series) and not self.match.over:
+            self.console.print(f"[heading]Game {len(self.table.matches)} of {self.table.games}.[/]")
 
     def tell_winners(self, what: str, winners: tuple[int, ...]) -> None:
         names = list_names([self.seats[seat].name for seat in winners])
@@ -145,13 +163,23 @@ class Session:
         with self.terminal.curtain() if secret else nullcontext():
             if secret:
                 self.console.print(f"\n  {self.seats[seat].name} chooses in secret: the others look away, please.\n")
-                self.terminal.read("  [quiet]Enter when you are ready[/]")
+                self.wait_until_ready(seat)
                 self.terminal.clear()
             self.ask_once(seat)
             while secret and self.match is match and seat in match.to_act and is_face_down(match.view(seat)):
                 self.ask_once(seat)
         if self.save_to:
             self.save(self.save_to, quietly=True)
+
+    def wait_until_ready(self, seat: int) -> None:
+        """Whoever wants help or to leave need not look at the cards for it; the board is what Enter opens."""
+        waiting = True
+        while waiting:
+            word, _, rest = self.terminal.read("  [quiet]Enter when you are ready[/]").partition(" ")
+            command = WORDS.get(word.lower(), Session.say_board)
+            waiting = command is not Session.say_board
+            if waiting:
+                command(self, rest.strip(), seat)
 
     def ask_once(self, seat: int) -> None:
         """Show the board and the options, and read until one is played."""
@@ -170,7 +198,8 @@ class Session:
         for label, option in label_options(options).items():
             words = self.screen.hint(view, seat, option, self.seats) or ("" if label == option.split()[-1] else option)
             cells.append(f"[label]{label:>2}[/] {words}".rstrip())
-        self.console.print(Padding(Columns(cells, padding=(0, 2), column_first=False), (0, 0, 0, 1), expand=False))
+        columns = Columns(cells, padding=(0, 2), equal=True)  # else one long option would tear a gap into a column
+        self.console.print(Padding(columns, (0, 0, 0, 1), expand=False))
 
     def answer(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -194,13 +223,16 @@ class Session:
     def refuse(self, seat: int, action: int) -> None:
         view, names = self.match.observe(seat), [seat.name for seat in self.seats]
         reason, self.clause = self.screen.explain(view, seat, action, names.__getitem__)
+        if self.clause is None:  # no rule forbids it: something else is being asked
+            reason = f"now {self.screen.asked[self.match.view(seat)['phase']]} is asked"
         cited = f" ({self.clause}; why shows the rule)" if self.clause else ""
         self.console.print(f"[refusal]Not possible:[/] {reason}{cited}.")
 
     # Words one can type instead of an option
 
     def say_help(self, _rest: str, _seat: int) -> None:
-        self.console.print(HELP)
+        action, clause = self.screen.examples
+        self.console.print(HELP.format(label=action.split()[-1], action=action, clause=clause))
         self.console.print(self.screen.legend)
 
     def say_board(self, _rest: str, seat: int) -> None:
@@ -210,8 +242,13 @@ class Session:
     def say_why(self, rest: str, seat: int) -> None:
         clauses = read_clauses(self.table.game)
         name = rest.upper() or self.clause or self.screen.clause(self.match.observe(seat), seat)
-        text = Text(clauses.get(name, f"There is no rule {name}."))
-        self.console.print(Padding(text, (0, 2), expand=False))
+        found = find_clauses(clauses, name)
+        example = self.screen.examples[1]
+        unknown = (
+            f"There is no rule {name}. Type why alone, or with a rule or a chapter: why {example}, why {example[:4]}."
+        )
+        for text in found or [unknown]:
+            self.console.print(Padding(Text(text), (0, 2), expand=False))
 
     def say_save(self, rest: str, _seat: int) -> None:
         self.save(rest or self.save_to or "two-jacks.json")

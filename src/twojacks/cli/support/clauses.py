@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 BESIDE_SOURCES = Path(__file__).parents[4] / "docs" / "rules"
+CHAPTER = re.compile(r"[A-Z]{2}-[A-Z0-9]")
 MARK = re.compile(r"^(?:- |#+ )\*{0,2}([A-Z]{2}-[A-Z0-9.]+)")
 
 
@@ -22,6 +23,13 @@ def read_clauses(game: str) -> dict[str, str]:
             current = clauses.setdefault(mark[1], []) if mark else []
         current.append(line.lstrip("#- ").strip())
     return {name: tidy(" ".join(lines)) for name, lines in clauses.items()}
+
+
+def find_clauses(clauses: dict[str, str], name: str) -> list[str]:
+    """A clause, or all those of a chapter: MB-4.3, MB-4, HS-R."""
+    if not CHAPTER.match(name):
+        return []
+    return [text for clause, text in clauses.items() if clause.startswith(name)]
 
 
 def tidy(text: str) -> str:
