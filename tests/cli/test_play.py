@@ -138,10 +138,20 @@ def test_the_last_cards_are_laid_by_themselves(run: Runner, tmp_path: Path) -> N
 
 
 def test_the_menu_takes_enter_for_an_answer(run: Runner) -> None:
-    outcome = run("play", "--seed", "menu", typed=["", "", "x", "", "", "", "quit"])
+    outcome = run("play", "--seed", "menu", typed=["", "", "x", "", "", "", "", "quit"])
     assert outcome.status == 0
     assert "Please type one of standard, beginner." in outcome.out
     assert "Halunken & Spelunken (standard, 3 players)" in outcome.out
+
+
+def test_the_menu_offers_a_series_and_can_be_left(run: Runner) -> None:
+    """Montego Bay for two, one of them a cabin boy, three games; then somebody who thinks better of it."""
+    out = run("play", "--seed", "menu", typed=["2", "2", "1", "cabin", "3", "quit"]).out
+    assert "Montego Bay (standard, 2 players)" in out
+    assert "Game 1 of 3." in out
+    left = run("play", "--seed", "menu", typed=["2", "quit", "", "", "", "", ""])
+    assert left.status == 0
+    assert "Montego Bay (" not in left.out
 
 
 def test_a_seed_makes_people_and_bots_play_the_same_game_again(run: Runner) -> None:

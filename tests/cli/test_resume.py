@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -133,6 +134,25 @@ def test_seats_that_nobody_knows_are_refused(run: Runner, tmp_path: Path) -> Non
     for seats in (["human", "admiral", "human"], ["human"]):
         path.write_text(write_table(begin(), seats))
         assert "save, seats: expected 3 of human, cabin-boy, deckhand" in run("play", "--resume", str(path)).err
+
+
+def test_the_menu_offers_to_go_on_with_the_newest_game(
+    run: Runner, unfinished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with one that is over, nor with what is no game at all; and nobody has to."""
+    monkeypatch.chdir(unfinished.parent)
+    for age, (name, text) in enumerate(
+        {"over.json": finish(begin()).save(), "letter.json": "{}", "old.json": write_table(begin("old"), SEATS)}.items()
+    ):
+        Path(name).write_text(text)
+        os.utime(name, (9e8, 9e8 if name == "old.json" else 4e9 + age))
+    out = run("play", typed=["", "quit"]).out
+    assert "Go on with game.json, a game of Halunken & Spelunken, 3 players (yes/no) [yes]:" in "".join(
+        out.splitlines()
+    )
+    assert "This game is kept in game.json." in out
+    assert "Which game" in run("play", typed=["no", "quit"]).out
+    assert "Go on with" not in run("play", "--seed", "1", typed=["quit"]).out
 
 
 # Where it is kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -101,10 +102,16 @@ def check_alone(wishes: dict[str, Any]) -> None:
 
 def ask_for_game(terminal: Any, wishes: dict[str, Any]) -> None:
     """The menu's answers become wishes; beside options that belong to a game it is not opened."""
-    from twojacks.cli.playing.menu import ask_wishes
+    from twojacks.cli.playing.files import find_unfinished
+    from twojacks.cli.playing.menu import WELCOME, ask_to_resume, ask_wishes
     from twojacks.errors import BadOptions
     from twojacks.games import FOLDERS
 
     if any(wishes[name] is not None for name in ("players", "variant", "humans", "seats", "edition")):
         raise BadOptions(f"game: expected one of {', '.join(FOLDERS)} beside these options; without any you are asked")
-    wishes.update(vars(ask_wishes(terminal)))
+    terminal.console.print(WELCOME)
+    saved = None if wishes["seed"] or wishes["series"] else find_unfinished(Path())
+    if saved and ask_to_resume(terminal, *saved):
+        wishes["resume"] = str(saved[0])
+    else:
+        wishes.update(vars(ask_wishes(terminal, series=wishes["series"])))

@@ -138,7 +138,7 @@ def draw_crews(view: View, seats: Seats, width: int) -> RenderableType:
     table.add_column(no_wrap=True, justify="right")
     table.add_column(no_wrap=True)
     table.add_column(max_width=width - 40)
-    table.add_row("", "[quiet]total[/]", "[quiet]cards[/]", "[quiet]crew (×2: the doubled colour)[/]")
+    table.add_row("", "[quiet]total[/]", "[quiet]cards[/]", "[quiet]crew (×2: doubled)[/]")
     for seat in seats:
         crew, hand = view["crews"][seat.number], view["hands"][seat.number]
         total = f"[heading]{view['scores'][seat.number]}[/]"

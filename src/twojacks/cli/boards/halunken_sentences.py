@@ -223,7 +223,7 @@ def hint(view: View, seat: int, option: str, seats: Seats) -> str:
     if verb not in ("card", "jack-card", "rum", "jack-rum"):
         return ""
     if thing == "rum":
-        return "named later"
+        return "→ later"
     start = view["jack"] if verb.startswith("jack") else view["captains"][seat]
     space = (start + int(thing)) % TAVERNS
     there = [seats[other].crest for other, captain in enumerate(view["captains"]) if captain == space]

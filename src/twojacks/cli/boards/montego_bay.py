@@ -83,13 +83,13 @@ def draw_port(view: View, seats: Seats, width: int) -> Block:
 def draw_pier(view: View, seats: Seats, number: int, width: int) -> Block:
     pier = view["piers"][number]
     wide = width > NARROW_PIER
-    title = f" pier {number + 1} " if wide else f" {number + 1}: "
     if pier["ship"] == "pilot":
-        return box(title, [" pilot boat", ""], width, "quiet")
+        return box(f" pier {number + 1} ", [" pilot boat", ""], width, "quiet")
     aboard = "  ".join(f"{seat.crest}{pier['hold'][seat.number]}" for seat in seats if pier["hold"][seat.number])
     points = "-".join(map(str, pier["points"]))
     pays = " [quiet]for[/] " if wide else " "
     filled = f" {sum(pier['hold'])}/{pier['capacity']}{pays}{points}"
+    title = f" pier {number + 1} " if wide else f" {number + 1}: "
     return box(f"{title}[quiet]ship {pier['ship']}[/] ", [filled, f" {aboard}"], width, "quiet")
 
 

@@ -13,6 +13,7 @@ from twojacks.cli.support.replays import KINDS, load, matches_of
 from twojacks.errors import BadSave
 from twojacks.kernel.fields import describe
 
+MOST_LOOKED_AT = 20
 SEATS = "seats"  # who sits where, beside what every save holds
 
 
@@ -66,6 +67,18 @@ def split_decisions(record: dict[str, Any]) -> tuple[dict[str, Any], list[tuple[
     matches = record["matches"] if record["format"] == saves.SERIES else [record["actions"]]
     beginning = {name: value for name, value in record.items() if name not in ("matches", "actions", SEATS, "digest")}
     return beginning, [(number, decision) for number, match in enumerate(matches) for decision in match]
+
+
+def find_unfinished(folder: Path) -> tuple[Path, Match | Series] | None:
+    """The newest saved game of a folder that is not over yet; few files are looked at, for it may be any folder."""
+    with contextlib.suppress(OSError):
+        newest = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in newest[:MOST_LOOKED_AT]:
+            with contextlib.suppress(Error):
+                table = load(str(path))
+                if not table.over:
+                    return path, table
+    return None
 
 
 def write_save(name: str, text: str) -> Path:

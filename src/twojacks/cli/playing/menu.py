@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
+from rich.markup import escape
+
+from twojacks import Match, Series
 from twojacks.bots import CHARACTERS
 from twojacks.cli.playing.session import HUMAN
-from twojacks.cli.playing.terminal import Terminal
+from twojacks.cli.playing.terminal import Leaving, Terminal
 from twojacks.cli.support.seats import Seats
 from twojacks.errors import BadOptions
 from twojacks.games import FOLDERS, find_game
@@ -17,6 +21,8 @@ ABOUT = {
     "montego-bay": "dockers, ships, and Lazy Jack for three coins",
 }
 DEFAULT_PLAYERS = 3
+SERIES = 3  # games (HS-E3)
+LEAVING = ("quit", "exit", "q")
 DEFAULT_BOT = "deckhand"
 
 
@@ -27,10 +33,17 @@ class Wishes:
     variant: str
     humans: int
     bot: str
+    series: bool
 
 
-def ask_wishes(terminal: Terminal) -> Wishes:
-    terminal.console.print(WELCOME)
+def ask_to_resume(terminal: Terminal, saved: Path, table: Match | Series) -> bool:
+    what = f"a series of {table.games}" if isinstance(table, Series) else "a game"
+    about = f"{what} of {find_game(table.game).title}, {table.players} players"
+    return ask_word(terminal, f"Go on with {escape(saved.name)}, {about}", ["yes", "no"]) == "yes"
+
+
+def ask_wishes(terminal: Terminal, *, series: bool) -> Wishes:
+    """A series that was already asked for is not asked about."""
     game = ask_game(terminal)
     variants = find_game(game).variants
     counts = sorted({count for several in variants.values() for count in several})
@@ -39,7 +52,8 @@ def ask_wishes(terminal: Terminal) -> Wishes:
     variant = fitting[0] if len(fitting) == 1 else ask_word(terminal, "Which variant", fitting)
     humans = ask_number(terminal, "How many of them are people at this keyboard", list(range(players + 1)), 1)
     bot = ask_word(terminal, "Who plays the rest", list(reversed(CHARACTERS))) if humans < players else DEFAULT_BOT
-    return Wishes(game, players, variant, humans, bot)
+    series = series or ask_number(terminal, f"One game, or a series of {SERIES}", [1, SERIES], 1) == SERIES
+    return Wishes(game, players, variant, humans, bot, series)
 
 
 def ask_seats(terminal: Terminal, seats: Seats) -> list[str]:
@@ -77,4 +91,6 @@ def ask(terminal: Terminal, question: str, answers: list[str], default: str) -> 
         found = [word for word in answers if word == answer] or [word for word in answers if word.startswith(answer)]
         if len(found) == 1:
             return found[0]
+        if answer in LEAVING:
+            raise Leaving
         terminal.console.print(f"[refusal]Please type one of {', '.join(answers)}.[/]")

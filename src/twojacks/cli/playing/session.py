@@ -26,11 +26,15 @@ from twojacks.games import find_game
 
 HELP = """\
 Type what stands before an option, or its words: [label]{label}[/] or [label]{action}[/].
-  [label]?[/]           this help                  [label]board[/]      the board again
-  [label]why[/]         the rule behind the last refusal, or behind this question
-  [label]why {clause:<6}[/]  any rule by its number      [label]save FILE[/]  keep the game in a file
+  [label]?[/]           this help
+  [label]board[/]       the board again
+  [label]why[/]         the rule behind the last refusal, or this question
+  [label]why {clause:<6}[/]  any rule by its number, or a chapter: {chapter}
+  [label]save FILE[/]   keep the game in a file
   [label]quit[/]        leave (Ctrl-C, Ctrl-D)"""
 
+NO_RULE = "There is no rule {name}. Type why alone, or with a rule or a chapter: why {clause}, why {chapter}."
+CHAPTER = 4  # letters of a clause that name its chapter
 TOLD_AT_THE_END = ("scored", "won")
 HUMAN = "human"
 
@@ -194,12 +198,12 @@ class Session:
     def show_question(self, seat: int) -> None:
         view, options = self.match.view(seat), self.match.options(seat)
         self.console.print(f"\n[question]{self.screen.ask(view, seat, options, self.seats)}[/]")
-        cells = []
-        for label, option in label_options(options).items():
+        cells, labels = [], label_options(options)
+        wide = max(2, *(len(label) for label in labels))
+        for label, option in labels.items():
             words = self.screen.hint(view, seat, option, self.seats) or ("" if label == option.split()[-1] else option)
-            cells.append(f"[label]{label:>2}[/] {words}".rstrip())
-        columns = Columns(cells, padding=(0, 2), equal=True)  # else one long option would tear a gap into a column
-        self.console.print(Padding(columns, (0, 0, 0, 1), expand=False))
+            cells.append(f"[label]{label:>{wide}}[/] {words}".rstrip())
+        self.console.print(Padding(Columns(cells, padding=(0, 2), column_first=False), (0, 0, 0, 1), expand=False))
 
     def answer(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -232,7 +236,8 @@ class Session:
 
     def say_help(self, _rest: str, _seat: int) -> None:
         action, clause = self.screen.examples
-        self.console.print(HELP.format(label=action.split()[-1], action=action, clause=clause))
+        label = action.split()[-1]
+        self.console.print(HELP.format(label=label, action=action, clause=clause, chapter=clause[:CHAPTER]))
         self.console.print(self.screen.legend)
 
     def say_board(self, _rest: str, seat: int) -> None:
@@ -242,12 +247,9 @@ class Session:
     def say_why(self, rest: str, seat: int) -> None:
         clauses = read_clauses(self.table.game)
         name = rest.upper() or self.clause or self.screen.clause(self.match.observe(seat), seat)
-        found = find_clauses(clauses, name)
         example = self.screen.examples[1]
-        unknown = (
-            f"There is no rule {name}. Type why alone, or with a rule or a chapter: why {example}, why {example[:4]}."
-        )
-        for text in found or [unknown]:
+        unknown = NO_RULE.format(name=name, clause=example, chapter=example[:CHAPTER])
+        for text in find_clauses(clauses, name) or [unknown]:
             self.console.print(Padding(Text(text), (0, 2), expand=False))
 
     def say_save(self, rest: str, _seat: int) -> None:
