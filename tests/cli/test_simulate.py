@@ -27,6 +27,21 @@ def test_json_is_one_object_and_nothing_else(run: Runner) -> None:
     assert told["shared_wins"] == (result.winners.sum(axis=1) > 1).sum()
 
 
+def test_json_says_what_is_needed_to_repeat_it(run: Runner) -> None:
+    told = json.loads(run("simulate", "montego", "--players", "2", "--games", "50", "--seed", "1", "--json").out)
+    kept = {name: told[name] for name in ("edition", "seed", "device", "version")}
+    assert kept == {"edition": "two-jacks", "seed": "1", "device": "cpu", "version": twojacks.__version__}
+    assert json.loads(run("simulate", GAME, "--games", "1", "--json").out)["edition"] is None
+
+
+def test_a_seed_that_nobody_named_is_drawn_and_told(run: Runner) -> None:
+    first, second = (json.loads(run("simulate", GAME, "--games", "300", "--json").out) for _ in range(2))
+    again = json.loads(run("simulate", GAME, "--games", "300", "--seed", first["seed"], "--json").out)
+    assert first["seats"] == again["seats"]
+    assert first["seats"] != second["seats"]
+    assert "The same games again: --seed 'my seed'" in run("simulate", GAME, "--games", "1", "--seed", "my seed").out
+
+
 def test_the_table_has_a_row_for_each_seat(run: Runner) -> None:
     outcome = run("simulate", "montego", "--players", "3", "--games", "1_000", "--seed", "1")
     assert "montego-bay, standard, 1,000 random games" in outcome.out

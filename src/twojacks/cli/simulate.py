@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+import shlex
 from typing import Any, Self
 
 import click
 
+from twojacks import __version__
 from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
 
 MOST_GAMES = 10**8  # a row of scores for each is kept in memory
@@ -32,9 +35,14 @@ def command(game: str, players: int | None, variant: str | None, as_json: bool, 
 
     players = players or choose_players(game, variant, None)
     variant = check_variant(find_game(game), players, variant)
+    settings["edition"] = edition = find_game(game).read_edition(settings["edition"])
+    if settings["seed"] is None:
+        settings["seed"] = secrets.token_hex(8)  # told afterwards, so that the games can be played again
     with Progress(settings["games"]) as progress:
         result = simulate(game, players=players, variant=variant, progress=progress, **settings)
-    summary = {"game": game, "variant": variant, "players": players, "seed": settings["seed"], **summarise(result)}
+    played = {"game": game, "variant": variant, "players": players, "edition": edition and edition["name"]}
+    how = {"seed": settings["seed"], "device": settings["device"], "version": __version__}
+    summary = {**played, **how, **summarise(result)}
     if as_json:
         import json
 
@@ -100,3 +108,4 @@ def print_tables(game: str, summary: dict[str, Any]) -> None:
         f"{summary['seconds']:.2f} s: {summary['games_per_second']:,.0f} games/s, "
         f"{summary['decisions_per_second']:,.0f} decisions/s."
     )
+    console.print(f"The same games again: --seed {shlex.quote(summary['seed'])}", markup=False)
