@@ -168,6 +168,15 @@ def test_a_resumed_game_is_kept_where_it_was(run: Runner, unfinished: Path) -> N
     assert json.loads(unfinished.read_text())["seats"] == ["human"] * 3
 
 
+def test_a_game_that_was_saved_once_is_kept_there(run: Runner, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    typed = ["3", f"save {first}", "5", f"save {second}", "7", "quit"]
+    run("play", GAME, "--seats", "human,human,human", "--seed", "1", typed=typed)
+    actions = [twojacks.Match.load(path.read_text()).actions for path in (first, second)]
+    assert [action for _, action in actions[0]] == ["place 3", "place 5", "place 7"]
+    assert [action for _, action in actions[1]] == ["place 3", "place 5"]
+
+
 def test_or_elsewhere_if_that_is_asked_for(run: Runner, unfinished: Path, tmp_path: Path) -> None:
     before, other = unfinished.read_text(), tmp_path / "other.json"
     run("play", "--resume", str(unfinished), "--save", str(other), "--humans", "3", typed=["5"])

@@ -253,7 +253,10 @@ class Session:
             self.console.print(Padding(Text(text), (0, 2), expand=False))
 
     def say_save(self, rest: str, _seat: int) -> None:
-        self.save(rest or self.save_to or "two-jacks.json")
+        """From then on the game is kept there, if it was not kept elsewhere already."""
+        name = rest or self.save_to or "two-jacks.json"
+        if self.save(name) and self.save_to is None:
+            self.save_to = name
 
     def say_quit(self, _rest: str, _seat: int) -> None:
         raise Leaving
