@@ -33,7 +33,7 @@ def explain_bid(refusal: Refusal) -> Reason:
 
 def explain_card(refusal: Refusal) -> Reason:
     if int(refusal.view.chosen[refusal.seat]) != NO_CARD:
-        return f"{refusal.who} has chosen the captain's card; expected a jack-card", "HS-T3"
+        return f"{refusal.who} has chosen the captain's card; now Black Jack's is asked (jack-card)", "HS-T3"
     return f"{refusal.who} has already used the card {refusal.thing}", "HS-R9"
 
 
@@ -50,13 +50,13 @@ def explain_jack_card(refusal: Refusal) -> Reason:
 
 def explain_rum(refusal: Refusal) -> Reason:
     if int(single_rum(refusal.view)) == JACK:
-        return "the Rum is Black Jack's; expected a jack-rum", "HS-T3"
+        return "the Rum is Black Jack's; now his number is asked (jack-rum)", "HS-T3"
     return explain_number(refusal)
 
 
 def explain_jack_rum(refusal: Refusal) -> Reason:
     if int(single_rum(refusal.view)) != JACK:
-        return "the Rum is the captain's; expected a rum", "HS-R3"
+        return "the Rum is the captain's; now the captain's number is asked (rum)", "HS-R3"
     return explain_number(refusal)
 
 
