@@ -50,7 +50,7 @@ class Fields:
             return new_key(), 0
         if not is_key(key):
             raise BadPosition("key", "expected 32 hexadecimal digits")
-        return key.lower(), read_integer("draws", self.get("draws", 0), 0, MOST_DRAWS)
+        return key, read_integer("draws", self.get("draws", 0), 0, MOST_DRAWS)
 
 
 def describe(value: Any) -> str:
