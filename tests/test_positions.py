@@ -228,7 +228,7 @@ IMPOSSIBLE = [
     ("jack_pile", standard(jack_pile=["1", "2", "3"])),
     ("jack_pile", standard(jack_pile=["1"] * 10)),
     ("jack_pile", standard(jack_pile=[None] * 10)),
-    ("jack_played", standard(jack_played=["1", "2", "3"])),
+    ("jack_played[0]", standard(jack_played=["13"])),
     # The auction
     ("opener", beginner(opener=0)),
     ("opener", standard(opener=None)),

@@ -47,7 +47,7 @@ def parse_position(position: Any) -> Any:
     - what is empty may be left out: starter (seat 0), jack, basin, chosen, jack_chosen, bids, hirer, named, resolving;
     - a hirer may be named without the bids of the auction, and without the sailor that was paid;
     - crews may be smaller than in play, and as large in round 1 as they can be after the last round;
-    - jack_played may be left out; his turned-up cards then count as turned in ascending order;
+    - jack_played may be left out or belong to another pile; his turned-up cards then count as turned ascending;
     - scores are not read, they follow from the crews; a phase in which everybody has just one option goes on by itself.
     """
     fields = Fields(position)
@@ -147,14 +147,13 @@ def read_cards(fields: Fields, state: Any) -> None:
 
 
 def read_pile(fields: Fields, state: Any) -> None:
-    """Face down below, turned up above; who does not say in which order cards were turned gets them ascending."""
+    """Face down below, turned up above, in the order in which they were turned if it is told."""
     pile = fields.items("jack_pile", None, partial(read_card, JACK_WORDS))
     check(NO_CARD not in pile, "jack_pile", "expected cards 1 to 12, not null: a view is no position")
     check(len(set(pile)) == len(pile), "jack_pile", "has a card twice")
     rest = sorted(set(range(1, JACK_CARDS + 1)) - set(pile))
-    played = read_items("jack_played", fields.get("jack_played", rest), None, partial(read_card, JACK_WORDS))
-    check(sorted(played) == rest, "jack_played", "expected each of his 12 cards once, here or in jack_pile")
-    state.jack_pile[:] = [*pile, *reversed(played)]
+    played = read_items("jack_played", fields.get("jack_played", []), None, partial(read_card, JACK_WORDS))
+    state.jack_pile[:] = [*pile, *reversed(played if sorted(played) == rest else rest)]
     state.jack_left = len(pile)
 
 

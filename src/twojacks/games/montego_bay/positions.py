@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.errors import BadPosition
 from twojacks.games.montego_bay.components import (
     BARRELS,
     BY_FIGURE,
@@ -24,7 +23,7 @@ from twojacks.games.montego_bay.components import (
     SHIPS,
 )
 from twojacks.games.montego_bay.editions import DEFAULT, pack_name, side_in_use
-from twojacks.games.montego_bay.editions_checks import PLACES_OF_SIDE, SHOWN, check_side
+from twojacks.games.montego_bay.editions_checks import CAPACITIES, PLACES_OF_SIDE, POINTS, SHOWN
 from twojacks.games.montego_bay.notation import dockers_of, format_print
 from twojacks.games.montego_bay.positions_checks import check_position
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
@@ -46,9 +45,10 @@ def parse_position(position: Any) -> Any:
     - what is empty may be left out: hirer, with, chosen, declined, acting, left, pub (none there), reshuffle (false);
       so may what follows from the rest: variant, owners, bank, sailed, and what ``piers`` repeat of ``ships``;
     - once cards are chosen ``declined`` need not name all who declined;
-    - coins and points need not have been earned: in round 1, too, somebody may be able to pay Lazy Jack (MB-1.3);
-    - a docker may still be in its pub when it moves in a later round, where MB-3.3 applies as in round 1;
-    - storerooms and ships need not be those of the edition that is named, and storerooms may show nothing;
+    - the round may be any from 1 to 14: in round 1, too, somebody may have coins, points and barrels aboard, and in a
+      later one dockers may be in their pubs (where MB-3.3 applies as in round 1) and the pilot boat at pier 1;
+    - storerooms and ships need not be those of the edition that is named: storerooms may show nothing, and ships pay
+      any points;
     - a phase in which everybody has just one option goes on by itself.
     """
     fields = Fields(position)
@@ -146,21 +146,16 @@ def read_round(fields: Fields, state: Any) -> None:
 
 
 def read_ships(fields: Fields, state: Any) -> None:
-    """What is printed on the fifteen freighters, by the same law as in an edition."""
+    """What is printed on the fifteen freighters."""
     places = PLACES_OF_SIDE[side_in_use(int(state.players))]
     ships = read_named("ships", fields.required("ships"), list(SHIP_IDS[1:]))
     for ship in range(1, SHIPS):
         name = f"ships.{write_ship(ship)}"
         check(write_ship(ship) in ships, name, "is missing")
         table = read_table(name, ships[write_ship(ship)])
-        printed = {thing: table.get(thing) for thing in ("capacity", "points")}
-        for path, sentence in check_side((), printed, places):
-            raise BadPosition(name + "".join(map(write_step, path)), sentence)
-        state.capacity[ship], state.points[ship, :places] = printed["capacity"], printed["points"]
-
-
-def write_step(part: str | int) -> str:
-    return f"[{part}]" if isinstance(part, int) else f".{part}"
+        state.capacity[ship] = read_integer(f"{name}.capacity", table.get("capacity"), 1, CAPACITIES[1])
+        read_points = partial(read_integer, low=0, high=POINTS[1])
+        state.points[ship, :places] = read_items(f"{name}.points", table.get("points"), places, read_points)
 
 
 def read_ship(name: str, value: Any) -> int:
@@ -190,7 +185,7 @@ def read_harbour(fields: Fields, state: Any) -> None:
     ahead = first[::-1] + second[::-1]
     state.drawn = 2 * PILE - len(ahead)
     state.pile[int(state.drawn) : 2 * PILE] = ahead
-    read_sailed(fields, state)
+    note_sailed(state)
     reshuffle = fields.get("reshuffle", False)
     check(isinstance(reshuffle, bool), "reshuffle", f"expected true or false, not {describe(reshuffle)}")
     state.reshuffle = int(reshuffle)
@@ -208,15 +203,12 @@ def read_pier(name: str, entry: dict[str, Any], pier: int, state: Any) -> None:
     state.hold[pier, :players] = read_items(f"{name}.hold", entry.get("hold"), players, read_count)
 
 
-def read_sailed(fields: Fields, state: Any) -> None:
-    """The ships that are neither in port nor in a pile have sailed; a list of them must say the same."""
+def note_sailed(state: Any) -> None:
+    """The ships that are neither in port nor in a pile have sailed."""
     here = [int(ship) for ship in (*state.port, *state.pile) if ship != NONE]
     for ship in here:
         check(here.count(ship) == 1, "piers and piles", f"have the ship {write_ship(ship)} twice")
-    gone = [ship for ship in range(SHIPS) if ship not in here]
-    told = read_items("sailed", fields.get("sailed", [write_ship(ship) for ship in gone]), None, read_ship)
-    check(sorted(told) == gone, "sailed", "expected the ships that are neither in port nor in a pile")
-    state.sailed = sum(1 << ship for ship in gone)
+    state.sailed = sum(1 << ship for ship in range(SHIPS) if ship not in here)
 
 
 def read_players(fields: Fields, state: Any) -> None:

@@ -9,14 +9,11 @@ from twojacks.games.montego_bay.components import (
     FIGURE_NAMES,
     FIGURES,
     JACK,
-    LAST_SHIPS,
     PIERS,
     PILE,
     PILOT,
-    SHIPS,
     WAGE,
 )
-from twojacks.games.montego_bay.editions_checks import SHOWN
 from twojacks.games.montego_bay.notation import dockers_of
 from twojacks.games.montego_bay.rules_common import loop_length, owner_of
 from twojacks.games.montego_bay.rules_hiring import asked_to_hire, is_before
@@ -46,7 +43,6 @@ def check_position(state: Any) -> None:
     check_cards(state)
     check_ships(state)
     check_piles(state)
-    check_round(state)
     check_visit(state)
     check_barrels(state)
 
@@ -68,9 +64,6 @@ def check_hiring(state: Any) -> None:
     if state.phase not in BEFORE_MOVING:
         return
     asked = asked_to_hire(state)
-    check(
-        asked != NONE or state.phase != HIRE, "phase", "expected cards: nobody is left who can pay Lazy Jack (MB-1.2)"
-    )
     for seat in range(int(state.players)):
         if not int(state.declined) >> seat & 1:
             continue
@@ -97,8 +90,6 @@ def check_figures(state: Any) -> None:
             check(state.phase in BEFORE_MOVING, name, "expected a space: every figure has moved in this phase")
             check(place == home, name, f"expected the {'right' if home == RIGHT_PUB else 'left'} pub for its size")
             continue
-        moved = state.round_number > 1 or state.phase not in BEFORE_MOVING
-        check(moved, name, "expected its pub: in round 1 nobody has moved yet (MB-S2)")
         other = standing.setdefault(place, figure)
         check(other == figure, name, f"space {place} already has {FIGURE_NAMES[other]}, expected one figure a space")
 
@@ -123,20 +114,18 @@ def check_cards(state: Any) -> None:
 
 
 def check_ships(state: Any) -> None:
-    """The pilot boat lies at pier 1 in round 1, empty; no ship in port is full."""
+    """The pilot boat lies at pier 1, empty; no ship in port is full."""
     in_port = int(state.in_port)
     check((in_port == 0) == (state.phase == OVER) or state.phase in VISITING, "piers", ports_expected(state))
     for pier in range(in_port):
         ship, name = int(state.port[pier]), f"piers[{pier}]"
         count = aboard(state, pier)
         if ship == PILOT:
-            check(pier == 0 and state.round_number == 1, f"{name}.ship", "the pilot boat is at pier 1 in round 1 only")
+            check(pier == 0, f"{name}.ship", "expected a freighter: the pilot boat lies at pier 1 (MB-S7)")
             check(count == 0, f"{name}.hold", "expected no barrels on the pilot boat (MB-4.3)")
         else:
             limit = int(state.capacity[ship])
             check(count < limit, f"{name}.hold", f"{count} barrels fill a ship of {limit}; it would have sailed")
-    if state.round_number == 1 and state.phase != OVER:
-        check(in_port > 0 and state.port[0] == PILOT, "piers[0].ship", "expected the pilot boat in round 1")
 
 
 def ports_expected(state: Any) -> str:
@@ -150,28 +139,6 @@ def check_piles(state: Any) -> None:
     check(in_port >= PIERS - 1 or state.phase not in BEFORE_MOVING, "piers", "with fewer than 3 ships the game is over")
     begun = drawn > PILE and state.phase not in BEFORE_MOVING
     check(begun or not state.reshuffle, "reshuffle", "expected false: the second pile was not begun in this round")
-
-
-def check_round(state: Any) -> None:
-    """MB-5.1: one ship sails in every round. Every other one that is gone was filled (MB-4.4), or left at the end."""
-    rounds, gone = int(state.round_number), int(state.sailed).bit_count()
-    check(gone >= rounds - 1, "round", f"expected at most {gone + 1}: a ship sails every round, and {gone} have sailed")
-    filled = max(gone - (rounds - 1) - (LAST_SHIPS if state.phase == OVER else 0), 0)
-    capacities = sorted(int(state.capacity[ship]) for ship in range(1, SHIPS) if int(state.sailed) >> ship & 1)
-    check(
-        sum(capacities[:filled]) <= most_loaded(state),
-        "round",
-        f"expected a later one: {filled} ships were filled, and nobody has loaded so many barrels yet",
-    )
-    if rounds == 1 and state.phase in BEFORE_MOVING:
-        for pier in range(int(state.in_port)):
-            check(aboard(state, pier) == 0, f"piers[{pier}].hold", "expected none: in round 1 nobody has loaded yet")
-
-
-def most_loaded(state: Any) -> int:
-    """The barrels loaded so far, had every docker and Lazy Jack found the fullest of storerooms in each round."""
-    rounds = int(state.round_number) - (1 if state.phase in BEFORE_MOVING else 0)
-    return rounds * (len(dockers_of(int(state.players))) + 1) * SHOWN["barrels"][1]
 
 
 def check_visit(state: Any) -> None:
