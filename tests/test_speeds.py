@@ -32,14 +32,18 @@ def play_all(table: Table, play: Any, games: int = GAMES, seed: str = "every spe
     return states, totals, counts
 
 
-@every_table
-def test_whole_games_end_in_the_same_bytes(table: Table) -> None:
-    interpreted = play_all(table, table.game.bind(play_games))
-    native = play_all(table, native_player(table.game))
+def check_same_bytes(table: Table, games: int, seed: str) -> None:
+    interpreted = play_all(table, table.game.bind(play_games), games, seed)
+    native = play_all(table, native_player(table.game), games, seed)
     for here, there in zip(interpreted, native, strict=True):
         assert here.tobytes() == there.tobytes()
-    assert len({state.tobytes() for state in interpreted[0]}) == GAMES, "no two games are the same"
+    assert len({state.tobytes() for state in interpreted[0]}) == games, "no two games are the same"
     assert interpreted[2][:, 0].min() > 0
+
+
+@every_table
+def test_whole_games_end_in_the_same_bytes(table: Table) -> None:
+    check_same_bytes(table, GAMES, "every speed")
 
 
 @every_table
