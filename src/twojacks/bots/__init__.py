@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twojacks.bots.character import Bot, Character
+from twojacks.bots.character import Bot, Budget, Character
 from twojacks.bots.crew import CHARACTERS, find_character, make_bot
 
-__all__ = ["CHARACTERS", "Bot", "Character", "find_character", "make_bot"]
+__all__ = ["CHARACTERS", "Bot", "Budget", "Character", "find_character", "make_bot"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.bots.character import Bot, Character, options_of, own_chance
+from twojacks.bots.character import Bot, Budget, Character, options_of, own_chance
 from twojacks.bots.thinking import mind_of
 from twojacks.kernel.protocol import Game
 
@@ -19,10 +19,13 @@ class CabinBoy:
         return int(self.mind.pick(options, count, self.mind.kinds, own_chance(self.seed, view, seat)[0]))
 
 
-def make(game: Game, speed: str, seed: str) -> Bot:
+def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001: nothing to spend
     return CabinBoy(game, speed, seed)
 
 
 CABIN_BOY = Character(
-    "cabin-boy", "New on board: does something allowed, and says no as readily as yes when asked to pay.", make
+    "cabin-boy",
+    "New on board: does something allowed, and says no as readily as yes when asked to pay.",
+    "A freckled boy in a jersey two sizes too large, looking at everything but the work.",
+    make,
 )

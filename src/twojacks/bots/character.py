@@ -22,15 +22,27 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True)
-class Character:
-    """A kind of player: a name, one sentence about it, and how to make one for a game.
+class Budget:
+    """What a decision may cost, whichever is spent first; nothing said is no limit. Threads think side by side."""
 
-    ``make(game, speed, seed)``: speed is that of the rules it thinks with, ``interpreted`` or ``native``.
+    seconds: float | None = None
+    simulations: int | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class Character:
+    """A kind of player: a name, one sentence about it, what a portrait would show, and how to make one for a game.
+
+    ``make(game, speed, seed, budget)``: speed is that of the rules it thinks with, ``interpreted`` or ``native``.
+    Who does not search has no budget, and takes none.
     """
 
     name: str
     sentence: str
-    make: Callable[[Game, str, str], Bot]
+    portrait: str
+    make: Callable[[Game, str, str, Budget | None], Bot]
+    budget: Budget | None = None
 
 
 def options_of(game: Game, rules: Rules, view: Any, seat: int) -> tuple[Any, int]:

@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from twojacks.bots.cabin_boy import CABIN_BOY
-from twojacks.bots.character import Bot, Character
+from twojacks.bots.character import Bot, Budget, Character
 from twojacks.bots.deckhand import DECKHAND
 from twojacks.errors import BadOptions
 from twojacks.kernel.fields import describe
@@ -23,8 +23,12 @@ def find_character(name: str) -> Character:
     return CHARACTERS[name]
 
 
-def make_bot(name: str, game: Game, *, seed: str | int, speed: str = "interpreted") -> Bot:
-    bot = find_character(name).make(game, speed, str(seed))
+def make_bot(
+    name: str, game: Game, *, seed: str | int, speed: str = "interpreted", budget: Budget | None = None
+) -> Bot:
+    """A player of that character; what it may spend on a decision is its own affair unless a budget is given."""
+    character = find_character(name)
+    bot = character.make(game, speed, str(seed), budget or character.budget)
     if speed == "native":
         compile_character(name, game)
     return bot
@@ -39,4 +43,4 @@ def compile_character(name: str, game: Game) -> None:
     seat = int(rules.to_act(states[0])).bit_length() - 1
     rules.observe(states[0], seat, views)
     with game.compiler.announced(name):
-        find_character(name).make(game, "native", "").choose(views[0], seat)
+        find_character(name).make(game, "native", "", None).choose(views[0], seat)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.bots.character import Bot, Character, options_of, own_chance
+from twojacks.bots.character import Bot, Budget, Character, options_of, own_chance
 from twojacks.bots.thinking import mind_of
 from twojacks.kernel.protocol import Game
 
@@ -43,8 +43,13 @@ class Deckhand:
         return int(options[best[int(chance[1]) % len(best)]])
 
 
-def make(game: Game, speed: str, seed: str) -> Bot:
+def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001: nothing to spend
     return Deckhand(game, speed, seed)
 
 
-DECKHAND = Character("deckhand", "Greedy: imagines what each option leads to next, and takes the one that pays.", make)
+DECKHAND = Character(
+    "deckhand",
+    "Greedy: imagines what each option leads to next, and takes the one that pays.",
+    "A broad woman with rolled-up sleeves and a sack on her shoulder, one eye on the pay chest.",
+    make,
+)
