@@ -19,7 +19,7 @@ class CabinBoy:
         return int(self.mind.pick(options, count, self.mind.kinds, own_chance(self.seed, view, seat)[0]))
 
 
-def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001: nothing to spend
+def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001 (nothing to spend)
     return CabinBoy(game, speed, seed)
 
 

@@ -43,7 +43,7 @@ class Deckhand:
         return int(options[best[int(chance[1]) % len(best)]])
 
 
-def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001: nothing to spend
+def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001 (nothing to spend)
     return Deckhand(game, speed, seed)
 
 
