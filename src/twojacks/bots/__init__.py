@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from twojacks.bots.character import Bot, Budget, Character
-from twojacks.bots.crew import CHARACTERS, find_character, make_bot
+from twojacks.bots.crew import CHARACTERS, find_bot, find_character, make_bot
+from twojacks.bots.registry import register
 
-__all__ = ["CHARACTERS", "Bot", "Budget", "Character", "find_character", "make_bot"]
+__all__ = ["CHARACTERS", "Bot", "Budget", "Character", "find_bot", "find_character", "make_bot", "register"]

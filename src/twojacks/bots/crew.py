@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -9,6 +10,8 @@ import numpy as np
 from twojacks.bots.cabin_boy import CABIN_BOY
 from twojacks.bots.character import Bot, Budget, Character
 from twojacks.bots.deckhand import DECKHAND
+from twojacks.bots.naming import BotName, join_budgets, parse_name
+from twojacks.bots.registry import find_registered, registered_names
 from twojacks.errors import BadOptions
 from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import new_journal
@@ -23,14 +26,38 @@ def find_character(name: str) -> Character:
     return CHARACTERS[name]
 
 
+def find_bot(text: str) -> BotName:
+    """Who is called like that: a character, a class or a program. A registered name is replaced by its class."""
+    named = parse_name(text)
+    if named.what in CHARACTERS and not named.is_program:
+        check_budget(named)
+        return named
+    if named.is_program or named.is_class:
+        return named
+    place = find_registered(named.what)
+    if place is None:
+        known = ", ".join((*CHARACTERS, *registered_names()))
+        raise BadOptions(
+            f"bot: expected one of {known}, package.module:Class or run:COMMAND LINE, not {describe(text)}",
+            code="bot.unknown",
+        )
+    return replace(named, what=place)
+
+
+def check_budget(named: BotName) -> None:
+    if named.budget is not None and CHARACTERS[named.what].budget is None:
+        raise BadOptions(f"budget: expected none for {named.what}, who does not search")
+
+
 def make_bot(
-    name: str, game: Game, *, seed: str | int, speed: str = "interpreted", budget: Budget | None = None
+    text: str, game: Game, *, seed: str | int, speed: str = "interpreted", budget: Budget | None = None
 ) -> Bot:
-    """A player of that character; what it may spend on a decision is its own affair unless a budget is given."""
-    character = find_character(name)
-    bot = character.make(game, speed, str(seed), budget or character.budget)
+    """A bot, in this process; a budget in the name goes before the one given, and that before its own."""
+    named = find_bot(text)
+    character = find_character(named.what)
+    bot = character.make(game, speed, str(seed), join_budgets(named.budget, budget, character.budget))
     if speed == "native":
-        compile_character(name, game)
+        compile_character(character.name, game)
     return bot
 
 
