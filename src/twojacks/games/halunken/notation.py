@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
-
-import numpy as np
 
 from twojacks.games.halunken import actions
 from twojacks.games.halunken.components import BASIN, CARDS, JACK, PILE, SAILORS, TAVERNS
-from twojacks.games.halunken.rules import scores
+from twojacks.games.halunken.rules_end import total_of
 from twojacks.games.halunken.state import NO_CARD, NONE, PHASES, STANDARD, TWO_PLAYER, UNSEEN, VARIANTS
 from twojacks.kernel.chance import key_text
 from twojacks.kernel.notation import ActionTexts, or_null
+from twojacks.kernel.records import plain
 
 GAME = "halunken-und-spelunken"
 JACK_NAME = "jack"
@@ -33,22 +33,23 @@ def action_table() -> tuple[str, ...]:
     )
 
 
+total_of_crew = lru_cache(1024)(total_of)  # every view of a table asks for the same crews
+
 ACTIONS = ActionTexts(action_table())
 assert len(ACTIONS.texts) == actions.ACTION_COUNT
 
 
 def format_state(state: Any, as_view: bool) -> dict[str, Any]:
     """A position; as a view it lacks what chance needs, and what was blanked reads as null or ``"?"``."""
-    players = int(state.players)
-    totals = np.zeros(players, np.int64)
-    scores(state, totals)
+    state = plain(state)
+    players = state.players
     position = {
         "game": GAME,
         "variant": VARIANTS[state.variant],
         "players": players,
-        "round": int(state.round_number),
+        "round": state.round_number,
         "phase": PHASES[state.phase],
-        "starter": int(state.starter),
+        "starter": state.starter,
         "captains": [or_null(space) for space in state.figures[:players]],
         "jack": or_null(state.figures[JACK]),
         "taverns": [format_tavern(state, tavern) for tavern in range(TAVERNS)],
@@ -60,11 +61,11 @@ def format_state(state: Any, as_view: bool) -> dict[str, Any]:
         "opener": or_null(state.opener),
         "bids": format_bids(state),
         "hirer": or_null(state.hirer),
-        "scores": totals.tolist(),
-        "named": {format_figure(figure): int(number) for figure, number in enumerate(state.named) if number != NO_CARD},
+        "scores": [total_of_crew(crew) for crew in state.crews[:players]],
+        "named": {format_figure(figure): number for figure, number in enumerate(state.named) if number != NO_CARD},
         "resolving": format_resolving(state),
     }
-    return position if as_view else {**position, "key": key_text(state.key), "draws": int(state.draws)}
+    return position if as_view else {**position, "key": key_text(state.key), "draws": state.draws}
 
 
 def format_figure(figure: int) -> str:
@@ -77,18 +78,18 @@ def format_sailor(sailor: int) -> str | None:
 
 def format_tavern(state: Any, tavern: int) -> list[str | None]:
     first = PILE * tavern
-    return [format_sailor(sailor) for sailor in state.taverns[first : first + state.heights[tavern]].tolist()]
+    return [format_sailor(sailor) for sailor in state.taverns[first : first + state.heights[tavern]]]
 
 
-def format_crew(crew: Any) -> list[str]:
-    return [name for sailor, name in enumerate(SAILORS) if int(crew) >> sailor & 1]
+def format_crew(crew: int) -> list[str]:
+    return [name for sailor, name in enumerate(SAILORS) if crew >> sailor & 1]
 
 
-def format_hand(hand: Any) -> list[str]:
-    return [name for card, name in enumerate(CARDS) if int(hand) >> card & 1]
+def format_hand(hand: int) -> list[str]:
+    return [name for card, name in enumerate(CARDS) if hand >> card & 1]
 
 
-def format_card(card: Any) -> str | None:
+def format_card(card: int) -> str | None:
     if card == NO_CARD:
         return None
     return "?" if card == UNSEEN else CARDS[card - 1]
@@ -97,7 +98,7 @@ def format_card(card: Any) -> str | None:
 def format_jack(state: Any) -> dict[str, Any]:
     """Black Jack's cards: a pile in the standard game, a hand with two players."""
     if state.variant == STANDARD:
-        pile, left = state.jack_pile.tolist(), int(state.jack_left)
+        pile, left = state.jack_pile, state.jack_left
         turned = state.chosen[JACK]
         return {
             "jack_pile": [None if card == UNSEEN else str(card) for card in pile[:left]],
@@ -109,10 +110,8 @@ def format_jack(state: Any) -> dict[str, Any]:
 
 
 def format_bids(state: Any) -> list[list[int | str | None]]:
-    seats = [(int(state.opener) + turn) % int(state.players) for turn in range(int(state.bid_count))]
-    return [
-        [seat, None if bid == NONE else SAILORS[bid]] for seat, bid in zip(seats, state.bids.tolist(), strict=False)
-    ]
+    seats = [(state.opener + turn) % state.players for turn in range(state.bid_count)]
+    return [[seat, None if bid == NONE else SAILORS[bid]] for seat, bid in zip(seats, state.bids, strict=False)]
 
 
 def format_resolving(state: Any) -> dict[str, Any] | None:
@@ -120,11 +119,11 @@ def format_resolving(state: Any) -> dict[str, Any] | None:
     if state.mover == NONE:
         return None
 
-    def figure(number: Any) -> int | str | None:
+    def figure(number: int) -> int | str | None:
         return JACK_NAME if number == JACK else or_null(number)
 
     return {
         "mover": figure(state.mover),
         "met": figure(state.met),
-        "passed": [int(seat) for seat in state.passed if seat != NONE],
+        "passed": [seat for seat in state.passed if seat != NONE],
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from twojacks.games.montego_bay import actions
@@ -23,6 +24,7 @@ from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARI
 from twojacks.games.montego_bay.words import write_place, write_ship
 from twojacks.kernel.chance import key_text
 from twojacks.kernel.notation import ActionTexts, or_null
+from twojacks.kernel.records import plain
 
 GAME = "montego-bay"
 
@@ -46,95 +48,97 @@ assert len(ACTIONS.texts) == actions.ACTION_COUNT
 
 def format_state(state: Any, as_view: bool) -> dict[str, Any]:
     """A position; as a view it lacks what chance needs, and what was blanked reads as null or ``"?"``."""
+    state = plain(state)
     position = {
         "game": GAME,
         "variant": VARIANTS[0],
-        "players": int(state.players),
+        "players": state.players,
         "edition": bytes(state.edition).rstrip(b"\0").decode("ascii"),
-        "round": int(state.round_number),
+        "round": state.round_number,
         "phase": PHASES[state.phase],
         **format_board(state),
         **format_harbour(state),
         **format_players(state),
         **format_visit(state),
     }
-    return position if as_view else {**position, "key": key_text(state.key), "draws": int(state.draws)}
+    return position if as_view else {**position, "key": key_text(state.key), "draws": state.draws}
 
 
+@cache
 def dockers_of(players: int) -> list[int]:
     return [docker for docker in range(JACK) if int(DOCKERS[players]) >> docker & 1]
 
 
 def format_board(state: Any) -> dict[str, Any]:
     """Storerooms and figures, their owners, cards and tiles."""
-    dockers = dockers_of(int(state.players))
+    dockers = dockers_of(state.players)
     figures = [*dockers, JACK]
     return {
         "storerooms": [format_storeroom(state, space) for space in range(loop_length(state))],
-        "figures": {FIGURE_NAMES[figure]: write_place(int(state.figures[figure])) for figure in figures},
+        "figures": {FIGURE_NAMES[figure]: write_place(state.figures[figure]) for figure in figures},
         "owners": {FIGURE_NAMES[docker]: owner_of(state, docker) for docker in dockers},
         "order": [FIGURE_NAMES[docker] for docker in state.order if docker != NONE],
         "hirer": or_null(state.hirer),
         "with": format_figure(state.partner),
         "chosen": {FIGURE_NAMES[figure]: format_card(state.chosen[figure]) for figure in figures},
-        "declined": [seat for seat in range(int(state.players)) if int(state.declined) >> seat & 1],
+        "declined": [seat for seat in range(state.players) if state.declined >> seat & 1],
     }
 
 
 def format_storeroom(state: Any, space: int) -> dict[str, int]:
     return {
-        "barrels": int(state.barrels[space]),
-        "broken": int(state.broken[space]),
-        "coins": int(state.pay[space]),
+        "barrels": state.barrels[space],
+        "broken": state.broken[space],
+        "coins": state.pay[space],
     }
 
 
-def format_figure(figure: Any) -> str | None:
+def format_figure(figure: int) -> str | None:
     return None if figure == NONE else FIGURE_NAMES[figure]
 
 
-def format_card(card: Any) -> int | str | None:
+def format_card(card: int) -> int | str | None:
     if card == NO_CARD:
         return None
-    return "?" if card == UNSEEN else int(card)
+    return "?" if card == UNSEEN else card
 
 
 def format_harbour(state: Any) -> dict[str, Any]:
     """Ships in port, in the piles, gone, and what is printed on them."""
-    pile = [None if ship == UNSEEN else write_ship(ship) for ship in state.pile.tolist()]
-    first = min(int(state.drawn), PILE)
-    second = max(int(state.drawn), PILE)
+    pile = [None if ship == UNSEEN else write_ship(ship) for ship in state.pile]
+    first = min(state.drawn, PILE)
+    second = max(state.drawn, PILE)
     return {
-        "piers": [format_pier(state, pier) for pier in range(int(state.in_port))],
+        "piers": [format_pier(state, pier) for pier in range(state.in_port)],
         "piles": [pile[first:PILE][::-1], pile[second : 2 * PILE][::-1]],
         "ships": {write_ship(ship): format_print(state, ship) for ship in range(1, FREIGHTERS + 1)},
-        "sailed": [write_ship(ship) for ship in range(SHIPS) if int(state.sailed) >> ship & 1],
+        "sailed": [write_ship(ship) for ship in range(SHIPS) if state.sailed >> ship & 1],
         "reshuffle": bool(state.reshuffle),
     }
 
 
 def format_print(state: Any, ship: int) -> dict[str, Any]:
     """MB-S7: the red side has three paid places, the yellow side two."""
-    places = PLACES_OF_SIDE[side_in_use(int(state.players))]
-    return {"capacity": int(state.capacity[ship]), "points": state.points[ship, :places].tolist()}
+    places = PLACES_OF_SIDE[side_in_use(state.players)]
+    return {"capacity": state.capacity[ship], "points": state.points[ship][:places]}
 
 
 def format_pier(state: Any, pier: int) -> dict[str, Any]:
-    ship = int(state.port[pier])
+    ship = state.port[pier]
     printed = {"capacity": 0, "points": []} if ship == PILOT else format_print(state, ship)
-    return {"ship": write_ship(ship), **printed, "hold": state.hold[pier, : int(state.players)].tolist()}
+    return {"ship": write_ship(ship), **printed, "hold": state.hold[pier][: state.players]}
 
 
 def format_players(state: Any) -> dict[str, Any]:
-    players = int(state.players)
+    players = state.players
     return {
-        "supply": state.supply[:players].tolist(),
-        "coins": state.coins[:players].tolist(),
+        "supply": state.supply[:players],
+        "coins": state.coins[:players],
         "bank": bank(state),
-        "scores": state.scores[:players].tolist(),
-        "pub": state.pub[:players].tolist(),
+        "scores": state.scores[:players],
+        "pub": state.pub[:players],
     }
 
 
 def format_visit(state: Any) -> dict[str, Any]:
-    return {"acting": format_figure(state.acting), "left": int(state.left)}
+    return {"acting": format_figure(state.acting), "left": state.left}

@@ -32,6 +32,7 @@ from twojacks.games.montego_bay.state import NAME_LENGTH, NO_CARD, NONE, PHASES,
 from twojacks.games.montego_bay.words import PILOT_NAME, PUBS, write_ship
 from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.fields import Fields, check, describe, read_choice, read_integer, read_items
+from twojacks.kernel.records import plain
 
 SHIP_IDS = (PILOT_NAME, *(write_ship(ship) for ship in range(1, FREIGHTERS + 1)))
 HIGHEST_SCORE = 9999
@@ -195,7 +196,7 @@ def read_pier(name: str, entry: dict[str, Any], pier: int, state: Any) -> None:
     """A ship in port; what is printed on it may be said again here, and must then agree with ``ships``."""
     ship = read_ship(f"{name}.ship", entry.get("ship"))
     state.port[pier] = ship
-    printed = {"capacity": 0, "points": []} if ship == PILOT else format_print(state, ship)
+    printed = {"capacity": 0, "points": []} if ship == PILOT else format_print(plain(state), ship)
     for key, value in printed.items():
         check(entry.get(key, value) == value, f"{name}.{key}", f"expected {value}, as in ships")
     players = int(state.players)
