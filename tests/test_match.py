@@ -39,11 +39,12 @@ def kind_of(value: Any) -> str:
 def test_one_tree_with_one_code_each() -> None:
     kinds: list[type[twojacks.Error]] = [
         *(twojacks.UnknownGame, twojacks.BadOptions, twojacks.NoSuchSeat, twojacks.IllegalAction),
-        *(twojacks.BadPosition, twojacks.BadSave, twojacks.BadDevice),
+        *(twojacks.BadPosition, twojacks.BadSave, twojacks.BadDevice, twojacks.MissingExtra),
     ]
     assert all(issubclass(kind, twojacks.Error) for kind in kinds)
     assert [kind.code for kind in kinds] == [
         *("game.unknown", "options.bad", "seat.unknown", "action.illegal", "position.bad", "save.bad", "device.bad"),
+        "extra.missing",
     ]
 
 

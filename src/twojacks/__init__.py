@@ -10,6 +10,7 @@ from twojacks.errors import (
     BadSave,
     Error,
     IllegalAction,
+    MissingExtra,
     NoSuchSeat,
     UnknownGame,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "Error",
     "IllegalAction",
     "Match",
+    "MissingExtra",
     "NoSuchSeat",
     "Series",
     "Simulation",

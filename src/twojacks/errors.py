@@ -77,3 +77,13 @@ class BadDevice(Error):
     """The asked-for device (``cpu`` or ``cuda``) does not exist or cannot be used here."""
 
     code = "device.bad"
+
+
+class MissingExtra(Error):
+    """Something optional was asked for that is not installed. ``extra`` names what to install it with."""
+
+    code = "extra.missing"
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(f"{what} is not installed: pip install 'twojacks[{extra}]'")
+        self.extra = extra
