@@ -173,6 +173,43 @@ def test_rewinding() -> None:
             match.rewound(decisions)  # type: ignore[arg-type]
 
 
+def test_a_fork_goes_its_own_way() -> None:
+    match = twojacks.Match.new(HALUNKEN, players=3, seed=7)
+    match.play(match.to_act[0], "place 3")
+    before = match.save()
+    fork = match.fork()
+    assert fork.save() == before
+    fork.play(fork.to_act[0], "place 5")
+    assert match.save() == before
+    assert len(fork.actions) == 2
+    assert fork.event_count > match.event_count
+
+
+def test_a_piece_of_the_journal() -> None:
+    match = twojacks.Match.new(HALUNKEN, players=3, seed=7)
+    start = match.event_count
+    seat = match.to_act[0]
+    match.play(seat, "place 3")
+    piece = match.journal_for(None, start)
+    assert [event["kind"] for event in piece] == ["placed", "took"]  # HS-S4
+    assert match.journal_for(None, 0, start) + piece == match.journal_for(None)
+
+
+def test_what_counts_as_uncovering() -> None:
+    """A captain takes a sailor nobody has seen (HS-S4); of cards only the last one laid turns all of them up (HS-R1)."""
+    match = twojacks.Match.new(HALUNKEN, players=3, variant="beginner", seed=7)
+    for space in (3, 5, 7):
+        before = match.fork()
+        match.play(match.to_act[0], f"place {space}")
+        assert match.has_uncovered_since(before)
+    uncovering = []
+    for seat in range(3):
+        before = match.fork()
+        match.play(seat, "card 4")
+        uncovering.append(match.has_uncovered_since(before))
+    assert uncovering == [False, False, True]
+
+
 def test_playing_nothing_changes_nothing() -> None:
     match = TABLES[0].new_match(1)
     before = bytes_of(match)

@@ -26,6 +26,7 @@ class Match:
     def __init__(self, game: Game, state: Any, origin: dict[str, Any], speed: Speed) -> None:
         self._game = game
         self._rules = game.at_speed(speed)
+        self._speed: Speed = speed
         self._state = state
         self._origin = origin
         self._rows: list[Any] = []
@@ -72,6 +73,12 @@ class Match:
         journal = new_journal()
         happen(*arguments, journal)
         self._rows.extend(rows_of(journal))
+
+    def fork(self) -> Match:
+        """A match of its own that stands where this one does, to try something out."""
+        other = Match(self._game, self._state.copy(), self._origin, self._speed)
+        other._rows, other._actions = list(self._rows), list(self._actions)
+        return other
 
     # What it is
 
@@ -137,6 +144,10 @@ class Match:
                 raise illegal_later() from None
             raise
 
+    def has_uncovered_since(self, earlier: Match) -> bool:
+        """Whether anybody, spectators included, has learnt something since then that was hidden or drawn by lot."""
+        return any(self._has_uncovered(seat, earlier._state) for seat in (SPECTATOR, *range(self.players)))
+
     def _has_uncovered(self, seat: int, before: Any) -> bool:
         """Whether the seat knows more than it did: chance was drawn on, or less of the record is blanked for it."""
         if self._state[0].draws != before[0].draws:
@@ -189,11 +200,19 @@ class Match:
         """Every event since the start, with nothing hidden."""
         return [self._game.language.read(row, ALL) for row in self._rows]
 
-    def journal_for(self, seat: int | None) -> list[dict[str, Any]]:
-        """The same events as a seat, or a spectator, may know them: what was hidden then reads ``"?"``."""
+    def journal_for(self, seat: int | None, start: int = 0, stop: int | None = None) -> list[dict[str, Any]]:
+        """The same events as a seat, or a spectator, may know them: what was hidden then reads ``"?"``.
+
+        ``start`` and ``stop`` cut a piece out, counted as in `event_count`.
+        """
         if seat is not None:
             seat = self._check_seat(seat)
-        return [self._game.language.read(row, seat) for row in self._rows]
+        return [self._game.language.read(row, seat) for row in self._rows[start:stop]]
+
+    @property
+    def event_count(self) -> int:
+        """How many events the journal holds."""
+        return len(self._rows)
 
     # How it ends
 
@@ -249,7 +268,7 @@ class Match:
             raise BadOptions(
                 f"decisions: expected a whole number from 0 to {len(self._actions)}, not {describe(decisions)}"
             )
-        match = Match._from_record({"game": self.game, **self._origin}, "interpreted")
+        match = Match._from_record({"game": self.game, **self._origin}, self._speed)
         for seat, action in self._actions[:decisions]:
             match.play(seat, action)
         return match
