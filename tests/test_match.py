@@ -196,7 +196,7 @@ def test_a_piece_of_the_journal() -> None:
 
 
 def test_what_counts_as_uncovering() -> None:
-    """A captain takes a sailor nobody has seen (HS-S4); of cards only the last one laid turns all of them up (HS-R1)."""
+    """A captain takes a sailor nobody has seen (HS-S4); of cards only the last one turns all of them up (HS-R1)."""
     match = twojacks.Match.new(HALUNKEN, players=3, variant="beginner", seed=7)
     for space in (3, 5, 7):
         before = match.fork()
