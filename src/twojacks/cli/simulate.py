@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from typing import Any, Self
+from typing import Any
 
 import click
 
@@ -29,6 +29,7 @@ def command(game: str, players: int | None, variant: str | None, as_json: bool, 
     """Play many games, every seat at random, and sum them up: scores, lengths, who wins, how fast."""
     from twojacks import simulate
     from twojacks.cli.playing.tables import choose_players
+    from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.statistics import summarise
     from twojacks.games import find_game
     from twojacks.match import check_variant
@@ -49,38 +50,6 @@ def command(game: str, players: int | None, variant: str | None, as_json: bool, 
         click.echo(json.dumps(summary))
     else:
         print_tables(game, summary)
-
-
-class Progress:
-    """A bar on the standard error, where somebody is looking; the first report comes after compiling."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.bar: Any = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.bar is not None:
-            self.bar.stop()
-
-    def __call__(self, done: int) -> None:
-        if self.bar is None:
-            self.begin()
-        self.bar.update(self.bar.task_ids[0], completed=done)
-
-    def begin(self) -> None:
-        from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
-        from rich.progress import Progress as Bar
-
-        from twojacks.cli.support.console import make_console
-
-        console = make_console(stderr=True)
-        columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self.bar = Bar(*columns, console=console, transient=True, disable=not console.is_terminal)
-        self.bar.add_task("", total=self.games)
-        self.bar.start()
 
 
 def print_tables(game: str, summary: dict[str, Any]) -> None:
