@@ -10,7 +10,7 @@ import numpy as np
 from twojacks import saves
 from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
-from twojacks.kernel.chance import is_seed, key_numbers, key_of_seed, new_key
+from twojacks.kernel.chance import is_key, is_seed, key_numbers, key_of_seed, new_key
 from twojacks.kernel.fields import Fields, describe, is_whole
 from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.protocol import Game
@@ -47,6 +47,22 @@ class Match:
     ) -> Match:
         """A fresh match. Without a seed its key is drawn secretly; equal seeds give equal matches everywhere."""
         return cls._begin(find_game(game), players, variant, edition, make_chance(seed), speed)
+
+    @classmethod
+    def with_key(
+        cls,
+        key: str,
+        *,
+        game: str,
+        players: int,
+        variant: str | None = None,
+        edition: Any = None,
+        speed: Speed = "interpreted",
+    ) -> Match:
+        """A fresh match whose chance follows from a key somebody else made: 32 hexadecimal digits."""
+        if not is_key(key):
+            raise BadOptions("key: expected 32 hexadecimal digits")
+        return cls._begin(find_game(game), players, variant, edition, {"key": key.lower()}, speed)
 
     @classmethod
     def _begin(

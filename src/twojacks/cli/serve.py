@@ -1,0 +1,42 @@
+"""`twojacks serve`: tables for friends, over the network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+DATABASE = "TWOJACKS_DATABASE"
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 is everywhere.")
+@click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder in which tables are kept.")
+@click.option("--database", envvar=DATABASE, help=f"PostgreSQL instead of a file: postgresql://… Also {DATABASE}.")
+@click.option("--public-url", help="How people reach the server, for the links they are given: https://…")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+def command(
+    host: str, port: int, data: Path | None, database: str | None, public_url: str | None, no_browser: bool
+) -> None:
+    """Open tables that friends join by a link. Ctrl-C stops; nothing is lost."""
+    from twojacks.server.running import bind, run
+    from twojacks.server.settings import Settings
+
+    bound = bind(host, port)
+    name = bound.getsockname()
+    local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{name[1]}"  # noqa: S104 — comparing only
+    url = (public_url or local).rstrip("/")
+    folder = data or Path(click.get_app_dir("twojacks")) / "tables"
+
+    def say() -> None:
+        click.echo(f"Two Jacks is open at {url}")
+        if not no_browser:
+            click.launch(local)
+
+    run(Settings(folder, read_database(database), url), bound, say)
+
+
+def read_database(url: str | None) -> str | None:
+    """PostgreSQL's own way of writing an address, with the driver that we use."""
+    return url.replace("postgresql://", "postgresql+psycopg://", 1) if url else None

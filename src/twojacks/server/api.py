@@ -1,0 +1,192 @@
+"""Tables over plain HTTP, as docs/protocol.md has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from twojacks.bots import CHARACTERS
+from twojacks.games import FOLDERS, find_game
+from twojacks.match import check_variant
+from twojacks.server import entries as kinds
+from twojacks.server import models
+from twojacks.server.commands import Command, command_of
+from twojacks.server.doors import address_of, check_token, cookie_name, token_from
+from twojacks.server.harbour import Harbour
+from twojacks.server.live import LiveTable
+from twojacks.server.messages import tell_state
+from twojacks.server.refusals import Refusal
+from twojacks.server.seats import hash_token
+
+router = APIRouter(prefix="/api")
+
+TableId = Annotated[str, Path(pattern="^[a-z2-7]{16}$")]
+SeatPath = Annotated[int, Path(ge=0, le=3, description="the number of a seat")]
+AsSeat = Annotated[int | None, Query(ge=0, le=3, description="whose eyes; without it, a spectator's")]
+A_YEAR = 365 * 24 * 3600
+
+
+def harbour_of(request: Request) -> Harbour:
+    harbour = request.app.state.harbour
+    assert isinstance(harbour, Harbour)
+    return harbour
+
+
+@router.get("/games")
+async def list_games() -> dict[str, Any]:
+    """Everything that can be played, and the bots that can sit down."""
+    games = [find_game(name) for name in FOLDERS]
+    return {
+        "games": [
+            {"name": game.name, "title": game.title, "variants": game.variants, "colours": game.colours}
+            for game in games
+        ],
+        "bots": [{"name": bot.name, "sentence": bot.sentence, "portrait": bot.portrait} for bot in CHARACTERS.values()],
+    }
+
+
+@router.post("/tables", status_code=201)
+async def create_table(request: Request, wanted: models.NewTable) -> dict[str, Any]:
+    harbour = harbour_of(request)
+    harbour.creations.take(address_of(request))
+    live = await harbour.create(read_options(wanted))
+    return {"table": live.table.id, "invitation": invitation(harbour, live), "state": tell_state(live.table, None)}
+
+
+def read_options(wanted: models.NewTable) -> dict[str, Any]:
+    """What is asked for, checked by the game, with everything filled in that was left open."""
+    game = find_game(wanted.game)
+    bots = [*wanted.bots, *[None] * (wanted.players - len(wanted.bots))]
+    check_bots(bots)
+    if len(bots) != wanted.players:
+        raise Refusal(f"bots: expected at most one for each of {wanted.players} seats")
+    if all(bots):
+        raise Refusal("bots: expected at least one seat for a person")
+    return {
+        "game": game.name,
+        "variant": check_variant(game, wanted.players, wanted.variant),
+        "players": wanted.players,
+        "edition": game.read_edition(wanted.edition),
+        "bots": bots,
+        **wanted.model_dump(include={"clock", "public", "hints", "games"}),
+    }
+
+
+def check_bots(bots: Sequence[str | None]) -> None:
+    """Our own characters only: nobody starts programs on this machine from outside."""
+    for bot in bots:
+        if bot is not None and bot not in CHARACTERS:
+            raise Refusal(f"bot: expected one of {', '.join(CHARACTERS)}", code="bot.unknown")
+
+
+def invitation(harbour: Harbour, live: LiveTable) -> str:
+    return f"{harbour.settings.public_url}/t/{live.table.id}"
+
+
+@router.get("/tables")
+async def list_tables(request: Request) -> dict[str, Any]:
+    """Those that were made public and are not over."""
+    return {"tables": await harbour_of(request).list_public()}
+
+
+@router.get("/tables/{table_id}/state")
+async def show_state(request: Request, table_id: TableId, seat: AsSeat = None) -> dict[str, Any]:
+    live, reader = await enter(request, table_id, seat)
+    return tell_state(await live.settled(), reader)
+
+
+@router.post("/tables/{table_id}/seats", status_code=201)
+async def sit_down(request: Request, response: Response, table_id: TableId, wanted: models.SitDown) -> dict[str, Any]:
+    harbour = harbour_of(request)
+    live, token = await harbour.find(table_id), harbour.new_token()
+    data = {"name": wanted.name, "token": hash_token(token), "randomness": wanted.randomness}
+    seat = await live.ask(Command(kinds.SAT, wanted.seat, None, data))
+    assert seat is not None
+    return give_token(harbour, response, live, seat, token)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/session")
+async def take_cookie(
+    request: Request, response: Response, table_id: TableId, seat: SeatPath, session: models.Session
+) -> dict[str, Any]:
+    """Come back on another device: the token of the personal link becomes a cookie."""
+    harbour = harbour_of(request)
+    live = await harbour.find(table_id)
+    check_token(harbour, await live.settled(), seat, session.token, address_of(request))
+    return give_token(harbour, response, live, seat, session.token)
+
+
+def give_token(harbour: Harbour, response: Response, live: LiveTable, seat: int, token: str) -> dict[str, Any]:
+    response.set_cookie(
+        cookie_name(seat),
+        token,
+        max_age=A_YEAR,
+        path=f"/api/tables/{live.table.id}",
+        secure=harbour.settings.public_url.startswith("https:"),
+        httponly=True,
+        samesite="strict",
+    )
+    return {"seat": seat, "token": token, "link": f"{invitation(harbour, live)}#seat={seat}&token={token}"}
+
+
+@router.put("/tables/{table_id}/seats/{about}")
+async def put_bot(
+    request: Request, table_id: TableId, about: SeatPath, wanted: models.PutBot, seat: AsSeat = None
+) -> dict[str, Any]:
+    """Whoever sits at the table may; ``seat`` says who asks."""
+    check_bots([wanted.bot])
+    live, reader = await enter(request, table_id, 0 if seat is None else seat)
+    if about >= live.table.players:
+        raise Refusal("seat: expected one of this table")
+    return await fulfil(live, Command(kinds.SEATED_BOT, reader, wanted.request, {"about": about, "bot": wanted.bot}))
+
+
+async def enter(request: Request, table_id: str, seat: int | None) -> tuple[LiveTable, int | None]:
+    """The table, and the reader that the request may speak for."""
+    harbour = harbour_of(request)
+    live = await harbour.find(table_id)
+    if seat is not None:
+        check_token(harbour, await live.settled(), seat, token_from(request, seat), address_of(request))
+    return live, seat
+
+
+async def fulfil(live: LiveTable, command: Command) -> dict[str, Any]:
+    await live.ask(command)
+    return {"n": live.table.count_for(command.seat)}
+
+
+async def wish(request: Request, table_id: str, seat: int, wanted: models.Wish) -> dict[str, Any]:
+    live, _ = await enter(request, table_id, seat)
+    return await fulfil(live, command_of(wanted, seat))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/decide")
+async def decide(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Decide) -> dict[str, Any]:
+    return await wish(request, table_id, seat, wanted)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/undo")
+async def undo(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Undo) -> dict[str, Any]:
+    return await wish(request, table_id, seat, wanted)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/vote")
+async def vote(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Vote) -> dict[str, Any]:
+    return await wish(request, table_id, seat, wanted)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/return")
+async def come_back(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Return) -> dict[str, Any]:
+    return await wish(request, table_id, seat, wanted)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/ready")
+async def get_ready(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Ready) -> dict[str, Any]:
+    return await wish(request, table_id, seat, wanted)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/leave")
+async def leave(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Leave) -> dict[str, Any]:
+    return await wish(request, table_id, seat, wanted)

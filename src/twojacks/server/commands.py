@@ -1,0 +1,112 @@
+"""What may be asked for at a table, and whether it fits now. A wish that fits becomes an entry of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from twojacks.errors import Error
+from twojacks.server import entries as kinds
+from twojacks.server import models
+from twojacks.server.refusals import NotNow, SeatTaken, Stale
+from twojacks.server.table import Table
+
+Reply = Callable[[Error | None], None]  # None: it is on disk
+
+
+def ignore(_error: Error | None) -> None:
+    """For wishes of the server itself."""
+
+
+@dataclass(slots=True)
+class Command:
+    """A wish, by a seat unless it is the server's own. ``reply`` is called once, when it is kept or refused."""
+
+    kind: str
+    seat: int | None = None
+    request: str | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    reply: Reply = ignore
+
+
+def command_of(wish: models.Wish, seat: int) -> Command:
+    """What somebody who sits there asks for."""
+    kind = next(kind for shape, kind in KINDS.items() if isinstance(wish, shape))
+    data = wish.model_dump(exclude={"type", "request"}, exclude_none=kind == kinds.DECIDED)
+    return Command(kind, seat, wish.request, data)
+
+
+def make_entry(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    """Seat and data of the entry. Raises what the table has against it, as far as `Table.apply` does not."""
+    make = MAKERS.get(command.kind)
+    return (command.seat, command.data) if make is None else make(table, command)
+
+
+def sit(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    """On the seat asked for, or on the first free one."""
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
+    wanted = command.seat if command.seat is not None else next(iter(free), None)
+    if wanted is None or wanted not in free:
+        raise SeatTaken("seat: expected a free one, and somebody sits there", code=None if free else "table.full")
+    return wanted, command.data
+
+
+def decide(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    check_decision(table, command.data["decision"])
+    return command.seat, {name: value for name, value in command.data.items() if name != "decision"}
+
+
+def check_decision(table: Table, number: int) -> None:
+    if table.playing is None or table.stage != "playing":
+        raise NotNow("decision: expected a game that is being played")
+    if number != table.playing.decision:
+        raise Stale(f"decision: expected {table.playing.decision}, the question that is asked now")
+
+
+def undo(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    check_decision(table, command.data["decision"])
+    assert table.playing is not None
+    assert command.seat is not None
+    decisions, practised = table.playing.find_undo(command.seat, table.is_alone)
+    return command.seat, {"to": decisions, "practised": practised}
+
+
+def seat_bot(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    if table.stage != "gathering":
+        raise NotNow("bot: expected a table that waits for people")
+    return command.seat, command.data
+
+
+def run_out(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    """Unless the seat has decided in the meantime."""
+    assert command.seat is not None
+    if command.seat not in table.waiting or not table.seats[command.seat].is_here:
+        raise NotNow("clock: expected a person who is waited for")
+    return command.seat, {}
+
+
+def come_back(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    assert command.seat is not None
+    if table.seats[command.seat].substitute is None:
+        raise NotNow("return: expected a bot that plays for this seat")
+    return command.seat, {}
+
+
+KINDS: dict[type[models.Wish], str] = {
+    models.Decide: kinds.DECIDED,
+    models.Undo: kinds.UNDONE,
+    models.Vote: kinds.VOTED,
+    models.Return: kinds.RETURNED,
+    models.Ready: kinds.READY,
+    models.Leave: kinds.LEFT,
+}
+
+MAKERS: dict[str, Callable[[Table, Command], tuple[int | None, dict[str, Any]]]] = {
+    kinds.SAT: sit,
+    kinds.DECIDED: decide,
+    kinds.UNDONE: undo,
+    kinds.SEATED_BOT: seat_bot,
+    kinds.RAN_OUT: run_out,
+    kinds.RETURNED: come_back,
+}

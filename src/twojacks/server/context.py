@@ -1,0 +1,35 @@
+"""What a live table needs of the server around it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
+
+from twojacks.server.entries import Entry
+from twojacks.server.storage import Append
+from twojacks.server.writer import Done
+
+if TYPE_CHECKING:
+    from twojacks.server.live import LiveTable
+
+
+class Context(Protocol):
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def new_secret(self) -> str:
+        """256 random bits, in hexadecimal."""
+
+    def write(self, append: Append, done: Done) -> None:
+        """Keep it; ``done`` is called when it is on disk, or with what went wrong."""
+
+    async def load(self, table_id: str) -> list[Entry]: ...
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside everything else until it is done."""
+
+    def ask_bot(self, live: LiveTable, seat: int) -> None:
+        """Let the bot of a seat think, unless it does already."""
+
+    def forget(self, table_id: str, live: LiveTable) -> None:
+        """The table will be read from its log when it is asked for again."""

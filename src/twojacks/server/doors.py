@@ -1,0 +1,56 @@
+"""Who is asking: addresses, origins, tokens and the seats they open."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from twojacks.server.harbour import Harbour
+from twojacks.server.refusals import Refusal, WrongToken
+from twojacks.server.table import Table
+
+BEARER = "bearer "
+
+
+class WrongOrigin(Refusal):
+    code = "origin.wrong"
+    status = 403
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Of the client; behind a proxy on this machine, what the proxy says (see docs/hosting.md)."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def check_origin(connection: HTTPConnection, public_url: str) -> None:
+    """Browsers say which site a request comes from: ours, or the address the browser itself asked."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin.lower() == origin_of(public_url):
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise WrongOrigin("origin: expected a page of this server")
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def cookie_name(seat: int) -> str:
+    return f"seat-{seat}"
+
+
+def token_from(connection: HTTPConnection, seat: int) -> str | None:
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith(BEARER):
+        return header[len(BEARER) :].strip()
+    return connection.cookies.get(cookie_name(seat))
+
+
+def check_token(harbour: Harbour, table: Table, seat: int, token: str | None, address: str) -> None:
+    """Raises unless the token is this seat's; who tries many is slowed down."""
+    if token is None or seat >= table.players or not table.seats[seat].owns(token):
+        if token is not None:
+            harbour.wrong_tokens.take(address)
+        raise WrongToken("token: expected the one of this seat")

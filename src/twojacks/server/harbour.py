@@ -1,0 +1,165 @@
+"""The server's tables: found, made, kept in memory while somebody looks, and forgotten afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import Coroutine
+from typing import Any
+
+from twojacks.games import FOLDERS, find_game
+from twojacks.match import Speed
+from twojacks.server import entries as kinds
+from twojacks.server.crew import Crew
+from twojacks.server.entries import Entry
+from twojacks.server.fairness import SECRET_BYTES
+from twojacks.server.limits import Buckets, Gate
+from twojacks.server.live import LiveTable
+from twojacks.server.refusals import UnknownTable
+from twojacks.server.settings import Settings
+from twojacks.server.storage import Append, Storage
+from twojacks.server.summaries import is_listed, summarise
+from twojacks.server.table import Table
+from twojacks.server.writer import Done, Writer
+
+TOKEN_BYTES = 16
+ID_BYTES = 10  # sixteen letters and digits
+
+
+class Harbour:
+    """All that a running server holds. Made on its event loop by `open`."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.writer = Writer(storage, asyncio.get_running_loop())
+        self.crew = Crew()
+        self.tables: dict[str, LiveTable] = {}
+        limits = settings.limits
+        self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)
+        self.wrong_tokens, self.sockets = Buckets(limits.tokens), Gate(limits.sockets)
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._compiled: set[str] = set()
+
+    def open(self) -> None:
+        self.writer.start()
+        self.start(self._compile())
+        self.start(self._sweep())
+
+    async def close(self) -> None:
+        """Finish what is being written; say good-bye."""
+        for live in list(self.tables.values()):
+            live.end()
+            for connection in live.everybody():
+                connection.close(1001)
+        self.crew.end()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.to_thread(self.writer.stop)
+        await asyncio.sleep(0)  # let the last answers leave
+        self.storage.close()
+
+    # Tables
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table, read from its log unless it is in memory."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._read(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table_id: str) -> LiveTable:
+        log = await self.load(table_id)
+        if not log:
+            raise UnknownTable("table: expected one that exists")
+        table = Table(table_id, self.speed_of(log[0].data["game"]))
+        for entry in log:
+            table.apply(entry)
+        for seat in table.seats:
+            if seat.asked_at is not None:
+                seat.asked_at = self.now()  # nobody's clock runs while the server is away
+        return self._keep(table)
+
+    async def create(self, options: dict[str, Any]) -> LiveTable:
+        table = Table(self.new_id(), self.speed_of(options["game"]))
+        log = [
+            Entry(0, kinds.CREATED, self.now(), data=options),
+            Entry(1, kinds.PREPARED, self.now(), data={"secret": self.new_secret()}),
+        ]
+        for entry in log:
+            table.apply(entry)
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if error is None:
+                kept.set_result(None)
+            else:
+                kept.set_exception(error)
+
+        self.write(Append(table.id, log, summarise(table), is_listed(table)), done)
+        await kept
+        return self._keep(table)
+
+    async def list_public(self) -> list[dict[str, Any]]:
+        return await asyncio.to_thread(self.storage.list_public)
+
+    def _keep(self, table: Table) -> LiveTable:
+        live = self.tables[table.id] = LiveTable(table, self)
+        return live
+
+    def forget(self, table_id: str, live: LiveTable) -> None:
+        if self.tables.get(table_id) is live:
+            del self.tables[table_id]
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody looks at and that have nothing to do."""
+        while True:
+            await asyncio.sleep(self.settings.keep_idle)
+            for live in [live for live in self.tables.values() if live.is_idle]:
+                live.end()
+                self.forget(live.table.id, live)
+
+    # What live tables need (see `context`)
+
+    def now(self) -> int:
+        return self.settings.now()
+
+    def new_secret(self) -> str:
+        return self.settings.random(SECRET_BYTES).hex()
+
+    def new_token(self) -> str:
+        return base64.urlsafe_b64encode(self.settings.random(TOKEN_BYTES)).rstrip(b"=").decode()
+
+    def new_id(self) -> str:
+        return base64.b32encode(self.settings.random(ID_BYTES)).decode().lower()
+
+    def write(self, append: Append, done: Done) -> None:
+        self.writer.append(append, done)
+
+    async def load(self, table_id: str) -> list[Entry]:
+        return await asyncio.to_thread(self.storage.load, table_id)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def ask_bot(self, live: LiveTable, seat: int) -> None:
+        self.crew.ask(live, seat)
+
+    # Speed
+
+    def speed_of(self, game: str) -> Speed:
+        """Tables that begin before the rules are compiled are played by the interpreter: the games are the same."""
+        return "native" if game in self._compiled else "interpreted"
+
+    async def _compile(self) -> None:
+        for game in FOLDERS:
+            await asyncio.to_thread(lambda name: find_game(name).native, game)
+            self._compiled.add(game)

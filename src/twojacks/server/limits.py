@@ -1,0 +1,72 @@
+"""How much anybody may ask for. A bucket fills steadily up to a brim; each request takes a drop out of it."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from twojacks.server.refusals import LimitReached
+
+MOST_BUCKETS = 50_000  # the least recently used one is forgotten: memory stays bounded whoever knocks
+
+
+@dataclass(frozen=True)
+class Rate:
+    per_second: float
+    brim: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Per address, and per seat for what comes through a socket. Sizes are in bytes."""
+
+    requests: Rate = Rate(200, 1000)  # of an address
+    creations: Rate = Rate(1, 60)  # new tables, of an address
+    tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
+    wishes: Rate = Rate(500, 1000)  # texts, of a connection
+    sockets: int = 2000  # open ones, of an address
+    body: int = 65_536
+    text: int = 4_096  # of a socket
+    backlog: int = 1_000  # texts a slow reader may be behind
+
+
+@dataclass
+class Buckets:
+    """One bucket per key."""
+
+    rate: Rate
+    now: Callable[[], float] = time.monotonic
+    _levels: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
+
+    def take(self, key: str) -> None:
+        """One drop, or `LimitReached` with how long to wait for the next."""
+        now = self.now()
+        level, since = self._levels.pop(key, (self.rate.brim, now))
+        level = min(self.rate.brim, level + (now - since) * self.rate.per_second)
+        self._levels[key] = (max(level - 1, 0) if level >= 1 else level, now)
+        if len(self._levels) > MOST_BUCKETS:
+            self._levels.popitem(last=False)
+        if level < 1:
+            wait = (1 - level) / self.rate.per_second
+            raise LimitReached("requests: expected fewer of them", wait=wait)
+
+
+class Gate:
+    """How many of something an address has open at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        if self.open.get(key, 0) >= self.most:
+            return False
+        self.open[key] = self.open.get(key, 0) + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self.open[key] -= 1
+        if not self.open[key]:
+            del self.open[key]

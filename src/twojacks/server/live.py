@@ -1,0 +1,268 @@
+"""A table that somebody looks at: takes wishes in turn, keeps them, and tells everybody who is connected.
+
+Everything runs on one event loop. What came in together is checked together and written together; while the disk is
+busy nobody reads the table, so nobody hears of what is not kept yet (decision 010).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from twojacks.errors import Error
+from twojacks.server import entries as kinds
+from twojacks.server.commands import Command, make_entry
+from twojacks.server.context import Context
+from twojacks.server.entries import Entry
+from twojacks.server.messages import encode, tell_missed, tell_updates
+from twojacks.server.refusals import Unavailable
+from twojacks.server.storage import Append, Conflict
+from twojacks.server.summaries import is_listed, summarise
+from twojacks.server.table import Table
+from twojacks.server.updates import Update
+
+LOST_DATABASE = 1012
+
+
+class Connection(Protocol):
+    """A client that listens."""
+
+    def push(self, text: str) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+@dataclass(slots=True)
+class Batch:
+    """What is being written: entries, what they will tell, and whom to answer afterwards."""
+
+    entries: list[Entry] = field(default_factory=list)
+    updates: list[Update] = field(default_factory=list)
+    outcomes: list[tuple[Command, Error | None]] = field(default_factory=list)
+
+
+class LiveTable:
+    def __init__(self, table: Table, context: Context) -> None:
+        self.table = table
+        self.context = context
+        self.connections: dict[int | None, set[Connection]] = defaultdict(set)
+        self.is_lost = False
+        self._queue: deque[Command] = deque()
+        self._batch: Batch | None = None
+        self._told = table.next_number  # entries everybody has heard of
+        self._settled: list[asyncio.Future[None]] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self.stay_awake()
+
+    # Wishes
+
+    def submit(self, command: Command) -> None:
+        self._queue.append(command)
+        if self._batch is None:
+            self._advance()
+
+    async def ask(self, command: Command) -> int | None:
+        """Submit, and wait until it is kept; raises why not. The seat it was for."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def reply(error: Error | None) -> None:
+            if answer.done():
+                return
+            if error is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(error)
+
+        command.reply = reply
+        self.submit(command)
+        await answer
+        return command.seat
+
+    def _advance(self) -> None:
+        """Check what has come in, in turn, and hand what fits to the writer."""
+        batch = Batch()
+        while self._queue:
+            command = self._queue.popleft()
+            batch.outcomes.append((command, self._consider(command, batch)))
+        if not batch.entries:
+            answer(batch)
+            return
+        self._batch = batch
+        summary = summarise(self.table) if any(update.about_table for update in batch.updates) else None
+        self.context.write(Append(self.table.id, batch.entries, summary, is_listed(self.table)), self._written)
+
+    def _consider(self, command: Command, batch: Batch) -> Error | None:
+        if self.is_lost:
+            return Unavailable("storage: expected a table that is not being reloaded")
+        if command.request is not None and (command.seat, command.request) in self.table.requests:
+            return None
+        try:
+            seat, data = make_entry(self.table, command)
+            self._apply(command.kind, seat, command.request, data, batch)
+        except Error as error:
+            return error
+        command.seat = seat
+        if self.table.stage == "between" and self.table.secret is None:
+            self._apply(kinds.PREPARED, None, None, {"secret": self.context.new_secret()}, batch)
+        return None
+
+    def _apply(self, kind: str, seat: int | None, request: str | None, data: dict[str, object], batch: Batch) -> None:
+        entry = Entry(self.table.next_number, kind, self.context.now(), seat, request, data)
+        batch.updates.append(self.table.apply(entry))
+        batch.entries.append(entry)
+
+    def _written(self, error: Exception | None) -> None:
+        batch, self._batch = self._batch, None
+        assert batch is not None
+        if isinstance(error, Conflict):
+            self._batch = Batch()  # stay busy until the log is read again
+            self.context.start(self._reload(batch))
+        elif isinstance(error, Error):
+            self._lose(batch, error)
+        else:
+            self._publish(batch.updates)
+            answer(batch)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._queue:
+            self._advance()
+        if self._batch is None:
+            self._release()
+        self.stay_awake()
+
+    # When others write, too
+
+    async def _reload(self, batch: Batch | None) -> None:
+        """Somebody else was first: read what they wrote, tell it, and consider again what we wanted."""
+        try:
+            log = await self.context.load(self.table.id)
+        except Error as error:
+            self._batch = None
+            self._lose(batch or Batch(), error)
+            return
+        table = Table(self.table.id, self.table.speed)
+        updates = [table.apply(entry) for entry in log]
+        self.table, fresh = table, updates[self._told :]
+        self._batch = None
+        self._publish(fresh)
+        if batch is not None:
+            self._queue.extendleft(command for command, _ in reversed(batch.outcomes))
+        self._go_on()
+
+    def catch_up(self) -> None:
+        """Another process has written to this table."""
+        if self._batch is None and not self.is_lost:
+            self._batch = Batch()
+            self.context.start(self._reload(None))
+
+    def _lose(self, batch: Batch, error: Error) -> None:
+        """The database is away and what we hold may be ahead of it: forget it, and let clients come back."""
+        self.is_lost = True
+        self.context.forget(self.table.id, self)
+        for command, _ in batch.outcomes:
+            command.reply(error)
+        while self._queue:
+            self._queue.popleft().reply(error)
+        for connection in self.everybody():
+            connection.close(LOST_DATABASE)
+        self._release()
+
+    # Readers
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks, nothing is under way."""
+        return not self.connections and self._batch is None and not self._queue
+
+    def everybody(self) -> list[Connection]:
+        return [connection for connections in self.connections.values() for connection in connections]
+
+    async def settled(self) -> Table:
+        """The table, as soon as all of it is on disk."""
+        while self._batch is not None:
+            waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._settled.append(waiter)
+            await waiter
+        if self.is_lost:
+            raise Unavailable("storage: expected a database that answers")
+        return self.table
+
+    def _release(self) -> None:
+        waiters, self._settled = self._settled, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def attach(self, reader: int | None, connection: Connection, after: int | None) -> None:
+        """From here on the connection hears everything its reader may hear, beginning after that number."""
+        table = await self.settled()
+        for message in tell_missed(table, reader, after):
+            connection.push(encode(message))
+        self.connections[reader].add(connection)
+        self._tell_presence()
+
+    def detach(self, reader: int | None, connection: Connection) -> None:
+        self.connections[reader].discard(connection)
+        if not self.connections[reader]:
+            del self.connections[reader]
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        seats = [bool(self.connections.get(seat)) for seat in range(self.table.players)]
+        watching = len(self.connections.get(None, ()))
+        text = encode({"type": "presence", "seats": seats, "watching": watching})
+        for connection in self.everybody():
+            connection.push(text)
+
+    def _publish(self, updates: list[Update]) -> None:
+        self._told = self.table.next_number
+        for reader, connections in list(self.connections.items()):
+            texts = [encode(message) for message in tell_updates(self.table, updates, reader)]
+            for connection in connections:
+                for text in texts:
+                    connection.push(text)
+
+    # Clocks and bots
+
+    def stay_awake(self) -> None:
+        """Whoever is waited for: bots are asked, and people's clocks run."""
+        if self._batch is not None or self.is_lost:
+            return
+        for seat in self.table.waiting:
+            if self.table.seats[seat].player is not None:
+                self.context.ask_bot(self, seat)
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        seconds = self.table.options["clock"]
+        asked = [seat.asked_at for seat in self.table.seats if seat.asked_at is not None and seat.is_here]
+        if seconds and asked:
+            wait = max(0.0, min(asked) / 1000 + seconds - self.context.now() / 1000)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        """Bots take over from everybody whose clock has run out."""
+        self._timer = None
+        limit = self.context.now() - 1000 * self.table.options["clock"]
+        for number, seat in enumerate(self.table.seats):
+            if seat.asked_at is not None and seat.is_here and seat.asked_at <= limit:
+                self.submit(Command(kinds.RAN_OUT, number))
+        if self._batch is None:
+            self._set_timer()
+
+    def end(self) -> None:
+        """Nobody looks any more, or the server stops."""
+        self.is_lost = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def answer(batch: Batch) -> None:
+    for command, error in batch.outcomes:
+        command.reply(error)

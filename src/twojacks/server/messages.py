@@ -1,0 +1,111 @@
+"""What readers are told, in the words of docs/protocol.md. Made from views, options and events of the reader alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic_core import to_json
+
+from twojacks.errors import Error
+from twojacks.server.fairness import commitment_of
+from twojacks.server.table import Table
+from twojacks.server.updates import Update
+
+
+def encode(message: dict[str, Any]) -> str:
+    return to_json(message).decode()
+
+
+def tell_state(table: Table, reader: int | None) -> dict[str, Any]:
+    return {
+        "type": "state",
+        "n": table.count_for(reader),
+        "reader": reader,
+        "table": tell_table(table),
+        "play": tell_play(table, reader),
+    }
+
+
+def tell_updates(table: Table, updates: list[Update], reader: int | None) -> list[dict[str, Any]]:
+    """The updates this reader may notice. The last one carries the state: the table stands after all of them."""
+    seen = [update for update in updates if update.is_for(reader)]
+    messages = [tell_update(table, update, reader) for update in seen]
+    if messages:
+        if any(update.about_table for update in seen):
+            messages[-1]["table"] = tell_table(table)
+        messages[-1]["play"] = tell_play(table, reader)
+    return messages
+
+
+def tell_update(table: Table, update: Update, reader: int | None) -> dict[str, Any]:
+    message: dict[str, Any] = {"type": "update", "n": update.numbers[table.players if reader is None else reader]}
+    if update.request is not None and update.seat == reader:
+        message["request"] = update.request
+    if update.seat is not None:
+        message |= {"seat": update.seat, "bot": update.bot}
+    return message | {"notices": update.notices, "events": update.events_for(reader)}
+
+
+def tell_missed(table: Table, reader: int | None, after: int | None) -> list[dict[str, Any]]:
+    """What a reader needs who has seen everything up to a number, or nothing yet."""
+    missed = None if after is None else table.updates_after(reader, after)
+    return [tell_state(table, reader)] if missed is None else tell_updates(table, missed, reader)
+
+
+def tell_error(error: Error) -> dict[str, Any]:
+    clause = getattr(error, "clause", None)
+    return {"code": error.code, "message": error.message, **({"clause": clause} if clause else {})}
+
+
+def tell_table(table: Table) -> dict[str, Any]:
+    options = table.options
+    return {
+        "id": table.id,
+        **{name: options[name] for name in ("game", "variant", "players")},
+        **({"edition": options["edition"]["name"]} if options["edition"] else {}),
+        **{name: options[name] for name in ("public", "hints", "clock", "games")},
+        "stage": table.stage,
+        "game_number": table.game_number,
+        "scores": table.scores,
+        "totals": [sum(scores) for scores in zip(*table.scores, strict=True)] or [0] * table.players,
+        "seats": [seat.tell() for seat in table.seats],
+        "fairness": {
+            "commitment": commitment_of(table.secret) if table.secret else None,
+            "contributions": [seat.randomness for seat in table.seats],
+        },
+    }
+
+
+def tell_play(table: Table, reader: int | None) -> dict[str, Any] | None:
+    playing = table.playing
+    if playing is None:
+        return None
+    shown, slots, match = playing.shown_to(reader), playing.slots, playing.match
+    return {
+        "decision": playing.decision,
+        "waiting": playing.waiting,
+        "chosen": sorted(slots.made) if slots else [],
+        "options": () if reader is None else playing.options(reader),
+        "choice": tell_choice(table, reader),
+        "view": shown.view(reader),
+        "undo": reader is not None and not match.over and playing.may_undo(reader, table.is_alone),
+        "practised": playing.practised,
+        "deadline": tell_deadline(table),
+        "over": match.over,
+        "winners": match.winners,
+    }
+
+
+def tell_choice(table: Table, reader: int | None) -> dict[str, list[str]] | None:
+    slots = table.playing.slots if table.playing else None
+    if slots is None or reader not in slots.owing:
+        return None
+    made, begun = slots.made.get(reader, []), slots.begun.get(reader, [])
+    return {"made": [action for action, _ in made], "begun": [action for action, _ in begun]}
+
+
+def tell_deadline(table: Table) -> float | None:
+    """When the first clock of those that are waited for runs out."""
+    seconds = table.options["clock"]
+    asked = [seat.asked_at for seat in table.seats if seat.asked_at is not None and seat.is_here]
+    return min(asked) / 1000 + seconds if seconds and asked else None

@@ -1,0 +1,60 @@
+"""A server on a port, until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from twojacks.errors import BadOptions
+from twojacks.server.app import make_app
+from twojacks.server.settings import Settings
+
+WAITING = 2048  # connections the system holds for us while we are busy
+GRACE = 10  # seconds that requests under way have when the server stops
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A port of our own, before anything slow is loaded; 0 takes any that is free."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        bound = socket.socket(family, kind, protocol)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(WAITING)
+    except OSError as error:
+        raise BadOptions(f"port: expected one that is free on {host}, and {port} is not; {error.strerror}") from error
+    bound.set_inheritable(True)
+    return bound
+
+
+def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None]) -> None:
+    config = uvicorn.Config(
+        make_app(settings),
+        loop="auto" if sys.platform == "win32" else "uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # compressed sizes would tell what is inside
+        ws_max_size=settings.limits.text,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+    Server(config, when_open).run(sockets=[bound])
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, when_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_open = when_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._when_open()

@@ -1,0 +1,65 @@
+"""Choosing at the same time: one slot per seat, changed at will until the last seat has chosen.
+
+The match itself does not move before that. What a seat picks is tried on a fork of the match in which nobody else has
+chosen, so what is offered and refused depends on its own picks alone.
+"""
+
+from __future__ import annotations
+
+from twojacks.match import Match
+from twojacks.server.refusals import NotNow
+
+Pick = tuple[str, str | None]  # an action, and the bot that picked it
+
+
+class Slots:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.owing = match.to_act
+        self.made: dict[int, list[Pick]] = {}
+        self.begun: dict[int, list[Pick]] = {}
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.owing if seat not in self.made)
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.made) == len(self.owing)
+
+    def pick(self, seat: int, action: str, bot: str | None, place: int | None) -> None:
+        """One pick of a seat; with the last one its choice is made. Raises what the match raises, changing nothing."""
+        begun = self.begun.get(seat, [])
+        if place is not None and place > len(begun):
+            raise NotNow(f"pick: expected at most {len(begun)}, because no more was picked before it")
+        kept = begun if place is None else begun[:place]
+        trial = self._with(self.match.fork(), seat, kept)
+        trial.play(seat, action)
+        picks = [*kept, (action, bot)]
+        if seat in trial.to_act:
+            self.begun[seat] = picks
+        else:
+            self.made[seat] = picks
+            self.begun.pop(seat, None)
+
+    def options(self, seat: int) -> tuple[str, ...]:
+        """For the next pick; for the first one of another choice once one is made."""
+        return self._with(self.match.fork(), seat, self.begun.get(seat, [])).options(seat)
+
+    def shown_to(self, reader: int | None) -> Match:
+        """The match with all choices laid that are made; the reader's own begun one instead of the one that stands."""
+        shown = self.match.fork()
+        for seat in self.owing:
+            begun = self.begun.get(seat, []) if seat == reader else []
+            self._with(shown, seat, begun or self.made.get(seat, []))
+        return shown
+
+    def close(self) -> list[tuple[int, Pick]]:
+        """All choices, in the order of seats: order never matters among them."""
+        return [(seat, pick) for seat in self.owing for pick in self.made[seat]]
+
+    @staticmethod
+    def _with(match: Match, seat: int, picks: list[Pick]) -> Match:
+        for action, _ in picks:
+            match.play(seat, action)
+        return match

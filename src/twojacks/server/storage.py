@@ -1,0 +1,153 @@
+"""Where logs are kept: SQLite by default, PostgreSQL when one machine is not enough."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from twojacks.server.entries import Entry
+from twojacks.server.refusals import Unavailable
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),  # milliseconds since 1970, as everywhere here
+    sa.Column("changed_at", sa.BigInteger, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),  # public, and somebody may still join or watch
+    sa.Column("summary", sa.Text, nullable=False),  # what the list of public tables says, JSON
+    sa.Index("tables_listed", "listed", "changed_at"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.SmallInteger),
+    sa.Column("request", sa.String(64)),
+    sa.Column("data", sa.Text, nullable=False),  # JSON
+    sa.Index("entries_requests", "table_id", "seat", "request", unique=True),  # sending twice counts once
+)
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry with this number, or for this request, before us."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries of one table that are written together or not at all; ``summary`` if the table's own row changes."""
+
+    table_id: str
+    entries: Sequence[Entry]
+    summary: dict[str, Any] | None = None
+    listed: bool = False
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [row_of(self.table_id, entry) for entry in self.entries]
+
+
+def row_of(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "request": entry.request,
+        "data": json.dumps(entry.data, separators=(",", ":"), ensure_ascii=False),
+    }
+
+
+def entry_of(row: Any) -> Entry:
+    return Entry(row.number, row.kind, row.at, row.seat, row.request, json.loads(row.data))
+
+
+class Storage:
+    """One database. Its methods block, and are called from threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.engine = make_engine(self.url)
+
+    @property
+    def is_shared(self) -> bool:
+        """Several processes may use it at once."""
+        return self.url.get_backend_name() == "postgresql"
+
+    def write(self, appends: Iterable[Append]) -> None:
+        """All of it in one transaction, on disk when this returns. Raises `Conflict` or `Unavailable`."""
+        ordered = sorted(appends, key=lambda append: append.table_id)  # no two processes wait for each other
+        try:
+            with self.engine.begin() as connection:
+                self._write_tables(connection, ordered)
+                rows = [row for append in ordered for row in append.rows()]
+                connection.execute(entries.insert(), rows)
+                self._notify(connection, ordered)
+        except IntegrityError as error:
+            raise Conflict from error
+        except DBAPIError as error:
+            raise Unavailable("storage: expected a database that answers") from error
+
+    def _write_tables(self, connection: sa.Connection, appends: list[Append]) -> None:
+        for append in appends:
+            if append.summary is None:
+                continue
+            at = append.entries[-1].at
+            values = {"changed_at": at, "listed": append.listed, "summary": json.dumps(append.summary)}
+            if append.entries[0].number == 0:
+                connection.execute(tables.insert(), {"id": append.table_id, "created_at": at, **values})
+            else:
+                connection.execute(tables.update().where(tables.c.id == append.table_id).values(values))
+
+    def _notify(self, connection: sa.Connection, appends: list[Append]) -> None:
+        """Tell other processes, in the same transaction."""
+
+    def load(self, table_id: str, first: int = 0) -> list[Entry]:
+        """The log of a table from an entry on; empty if there is no such table."""
+        query = entries.select().where(entries.c.table_id == table_id, entries.c.number >= first)
+        try:
+            with self.engine.connect() as connection:
+                return [entry_of(row) for row in connection.execute(query.order_by(entries.c.number))]
+        except DBAPIError as error:
+            raise Unavailable("storage: expected a database that answers") from error
+
+    def list_public(self, most: int = 100) -> list[dict[str, Any]]:
+        query = sa.select(tables.c.summary).where(tables.c.listed).order_by(tables.c.changed_at.desc()).limit(most)
+        try:
+            with self.engine.connect() as connection:
+                return [json.loads(row.summary) for row in connection.execute(query)]
+        except DBAPIError as error:
+            raise Unavailable("storage: expected a database that answers") from error
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def make_engine(url: sa.URL) -> sa.Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 10})
+    sa.event.listen(engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _record: Any) -> None:
+    """A commit returns when it is on disk (`FULL`); readers do not wait for the writer."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"

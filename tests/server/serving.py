@@ -1,0 +1,60 @@
+"""Servers in processes of their own, as a host would run them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass
+class Served:
+    """A running server; ``url`` is its address."""
+
+    process: subprocess.Popen[str]
+    url: str
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http", "ws", 1)
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a careful host does; the exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=30)
+
+
+def start(data: Path, port: int = 0, environment: Mapping[str, str] | None = None) -> Served:
+    command = [sys.executable, "-m", "twojacks", "serve", "--no-browser", "--port", str(port), "--data", str(data)]
+    with (data.parent / f"{data.name}.log").open("a") as log:
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **(environment or {})}
+        )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("Two Jacks is open at "), f"the server did not start: {line!r}"
+    return Served(process, line.split()[-1])
+
+
+@contextmanager
+def serving(data: Path, environment: Mapping[str, str] | None = None) -> Iterator[Served]:
+    served = start(data, environment=environment)
+    try:
+        yield served
+    finally:
+        served.process.kill()
+        served.process.communicate()
