@@ -51,6 +51,14 @@ def options_of(game: Game, rules: Rules, view: Any, seat: int) -> tuple[Any, int
     return options, int(rules.legal(view, seat, options))
 
 
+def seal_seed(seed: str | int) -> str:
+    """What a bot gets of its seed: enough to repeat itself, and nothing to find the match's chance by.
+
+    Whoever plays a match with a seed often gives the same one to the bots.
+    """
+    return hashlib.sha256(f"two-jacks bot seed {seed}".encode()).hexdigest()[:32]
+
+
 def own_chance(seed: str, view: Any, seat: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
     """A bot's own randomness, as a key for one decision; the chance of the game is never touched."""
     digest = hashlib.sha256(f"two-jacks bot {seat} {seed}".encode() + view.tobytes()).digest()

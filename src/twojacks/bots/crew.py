@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 from twojacks.bots.cabin_boy import CABIN_BOY
-from twojacks.bots.character import Bot, Budget, Character
+from twojacks.bots.character import Bot, Budget, Character, seal_seed
 from twojacks.bots.deckhand import DECKHAND
 from twojacks.bots.naming import BotName, join_budgets, parse_name
 from twojacks.bots.registry import find_registered, registered_names
@@ -52,12 +52,24 @@ def check_budget(named: BotName) -> None:
 def make_bot(
     text: str, game: Game, *, seed: str | int, speed: str = "interpreted", budget: Budget | None = None
 ) -> Bot:
-    """A bot, in this process; a budget in the name goes before the one given, and that before its own."""
+    """A bot by its name; a budget in the name goes before the one given, and that before its own.
+
+    A character thinks in this process. A class or a program of somebody's own has a process for itself.
+    """
     named = find_bot(text)
-    character = find_character(named.what)
-    bot = character.make(game, speed, str(seed), join_budgets(named.budget, budget, character.budget))
+    if named.is_class or named.is_program:
+        from twojacks.bots.pool import shared_pool  # which makes characters in its turn
+
+        return shared_pool().player(text, game, seed=seed, budget=budget)
+    spent = join_budgets(named.budget, budget, CHARACTERS[named.what].budget)
+    return make_character(named.what, game, seal_seed(seed), speed, spent)
+
+
+def make_character(name: str, game: Game, seed: str, speed: str, budget: Budget | None) -> Bot:
+    """A player of that character, from a sealed seed; with native rules it is ready for its first decision."""
+    bot = find_character(name).make(game, speed, seed, budget)
     if speed == "native":
-        compile_character(character.name, game)
+        compile_character(name, game)
     return bot
 
 

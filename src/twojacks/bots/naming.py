@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import shlex
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from twojacks.bots.character import Budget
 from twojacks.errors import BadOptions
@@ -18,6 +18,8 @@ from twojacks.kernel.fields import describe
 PROGRAM = "run:"
 BUDGET = re.compile(r"(?P<seconds>\d{1,6}(\.\d{1,3})?)s|(?P<milliseconds>\d{1,9})ms|(?P<simulations>\d{1,12})")
 CLASS = re.compile(r"(?:[^\W\d]\w*(?:\.[^\W\d]\w*)*|.+\.py):[^\W\d]\w*(?:\.[^\W\d]\w*)*")
+
+U = TypeVar("U", bound=Budget | None)
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def format_budget(budget: Budget) -> str:
     return f"{milliseconds}ms" if milliseconds % 1000 else f"{milliseconds // 1000}s"
 
 
-def join_budgets(named: Budget | None, given: Budget | None, usual: Budget | None) -> Budget | None:
+def join_budgets(named: Budget | None, given: Budget | None, usual: U) -> Budget | U:
     """What the name says goes before what was given, and that before what is usual; threads are given."""
     if named is None:
         return given or usual

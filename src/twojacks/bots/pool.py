@@ -1,0 +1,128 @@
+"""Bots behind a door: they think in other processes, which are shown observed records and nothing else.
+
+A pool has a thread with an event loop of its own, in which all of this happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import os
+import threading
+import weakref
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import cache
+from typing import Any, Self, TypeVar
+
+from twojacks.bots.character import Budget, seal_seed
+from twojacks.bots.conversations import Own, Programs
+from twojacks.bots.crew import CHARACTERS, find_bot
+from twojacks.bots.naming import BotName, join_budgets
+from twojacks.bots.players import CharacterMind, Mind, OwnMind, Player
+from twojacks.bots.processes import Processes
+from twojacks.bots.transcripts import Transcript
+from twojacks.bots.workers import Thinker, Workers
+from twojacks.kernel.protocol import Game
+
+OWN_BUDGET = Budget(seconds=5.0)  # of an own bot, unless its name says something else
+GRACE = 5.0  # seconds beyond its budget after which a bot is late: the machine may be busy
+PATIENCE = 60.0  # seconds for a decision of whoever has no budget of time
+
+T = TypeVar("T")
+
+
+class Pool:
+    """``with Pool() as pool: player = pool.player("captain@2s", game, seed=1)``; usable from any thread."""
+
+    def __init__(self, workers: int | None = None, *, grace: float = GRACE, patience: float = PATIENCE) -> None:
+        self._processes = Processes()
+        self._workers = Workers(self._processes, workers or os.cpu_count() or 1)
+        self._programs = Programs(self._processes)
+        self._grace, self._patience = grace, patience
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._work, name="bots", daemon=True)
+        self._thread.start()
+
+    def player(
+        self,
+        text: str,
+        game: Game,
+        *,
+        seed: str | int,
+        budget: Budget | None = None,
+        speed: str = "native",
+        match: str = "",
+        transcript: Transcript | None = None,
+    ) -> Player:
+        """A bot by its name, ``NAME[@BUDGET]``. Characters think at that speed; transcripts call the match as told."""
+        mind = self._mind(text, find_bot(text), game, seal_seed(seed), budget, speed)
+        player = Player(self.run, mind, text, game, seal_seed(seed), match, transcript)
+        weakref.finalize(player, self._forget, mind).atexit = False
+        return player
+
+    def _mind(self, label: str, named: BotName, game: Game, seed: str, budget: Budget | None, speed: str) -> Mind:
+        if named.is_program or named.is_class:
+            own = Own.of(label, named, seed, join_budgets(named.budget, budget, OWN_BUDGET))
+            return OwnMind(self._programs, own, self._limit(own.budget))
+        spent = join_budgets(named.budget, budget, CHARACTERS[named.what].budget)
+        return CharacterMind(self._workers, Thinker(named.what, game.name, seed, speed, spent), self._limit(spent))
+
+    def _limit(self, budget: Budget | None) -> float:
+        seconds = None if budget is None else budget.seconds
+        return self._grace + (self._patience if seconds is None else seconds)
+
+    def run(self, coroutine: Coroutine[Any, Any, T]) -> Future[T]:
+        return asyncio.run_coroutine_threadsafe(self._track(coroutine), self._loop)
+
+    async def _track(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.current_task()
+        assert task is not None
+        self._busy.add(task)
+        try:
+            return await coroutine
+        finally:
+            self._busy.discard(task)
+
+    def _forget(self, mind: Mind) -> None:
+        """Nobody holds the player any more: what sat there for it is free."""
+        with suppress(RuntimeError):  # the pool is closed already
+            self._loop.call_soon_threadsafe(mind.leave)
+
+    # Ending
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Every thought is cancelled and every process ended."""
+        if self._loop.is_closed():
+            return
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    async def _end(self) -> None:
+        for task in self._busy:
+            task.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        await self._processes.end()
+
+    def _work(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_forever()
+        self._loop.run_until_complete(self._loop.shutdown_default_executor())
+        self._loop.close()
+
+
+@cache
+def shared_pool() -> Pool:
+    """One for the whole process, ended with it."""
+    pool = Pool()
+    atexit.register(pool.close)
+    return pool

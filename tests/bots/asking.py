@@ -1,0 +1,52 @@
+"""Matches at a decision, and players asked for it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import twojacks
+from twojacks.bots import make_bot
+from twojacks.bots.players import Player
+from twojacks.games import find_game
+
+GAME = find_game("halunken-und-spelunken")
+ODD_PROGRAM = Path(__file__).with_name("odd_program.py")
+
+
+def match_at_cards(seed: str = "cards") -> twojacks.Match:
+    """Four beginners who owe a card each."""
+    match = twojacks.Match.new(GAME.name, players=4, variant="beginner", seed=seed)
+    while len(match.to_act) < 4:
+        seat = match.to_act[0]
+        match.play(seat, match.options(seat)[0])
+    return match
+
+
+def program(how: str, *more: str) -> str:
+    return " ".join((f"run:{sys.executable}", str(ODD_PROGRAM), how, *more))
+
+
+def odd(name: str) -> str:
+    return f"tests.bots.odd_bots:{name}"
+
+
+def text_of(action: int) -> str:
+    return GAME.notation.format_action(action)
+
+
+def deckhands_answer(match: twojacks.Match, seat: int, seed: str | int) -> str:
+    return text_of(make_bot("deckhand", GAME, seed=seed).choose(match.observe(seat), seat))
+
+
+def play_out(match: twojacks.Match, players: list[Player]) -> list[tuple[int, Any]]:
+    """To the end; every decision with its seat."""
+    answers = []
+    write = find_game(match.game).notation.format_action
+    while not match.over:
+        seat = match.to_act[0]
+        answer = players[seat].answer(match.observe(seat), seat)
+        answers.append((seat, answer))
+        match.play(seat, write(answer.action))
+    return answers
