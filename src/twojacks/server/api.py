@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import StreamingResponse
 
 from twojacks.bots import CHARACTERS
 from twojacks.games import FOLDERS, find_game
 from twojacks.match import check_variant
 from twojacks.server import entries as kinds
 from twojacks.server import models
+from twojacks.server.codes import draw_link
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import address_of, check_token, cookie_name, token_from
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import tell_state
-from twojacks.server.refusals import Refusal
+from twojacks.server.records import replay, write_record
+from twojacks.server.refusals import NoRecord, Refusal
 from twojacks.server.seats import hash_token
+from twojacks.server.streams import follow_events, read_events
+from twojacks.server.table import Finished
 
 router = APIRouter(prefix="/api")
 
 TableId = Annotated[str, Path(pattern="^[a-z2-7]{16}$")]
 SeatPath = Annotated[int, Path(ge=0, le=3, description="the number of a seat")]
 AsSeat = Annotated[int | None, Query(ge=0, le=3, description="whose eyes; without it, a spectator's")]
+After = Annotated[int | None, Query(ge=0, le=2**31, description="the last number seen")]
+GameNumber = Annotated[int, Query(ge=1, le=10_000, description="which game of the table, from 1")]
 A_YEAR = 365 * 24 * 3600
 
 
@@ -128,7 +136,7 @@ def give_token(harbour: Harbour, response: Response, live: LiveTable, seat: int,
         httponly=True,
         samesite="strict",
     )
-    return {"seat": seat, "token": token, "link": f"{invitation(harbour, live)}#seat={seat}&token={token}"}
+    return {"seat": seat, "token": token, "link": personal_link(harbour, live, seat, token)}
 
 
 @router.put("/tables/{table_id}/seats/{about}")
@@ -190,3 +198,67 @@ async def get_ready(request: Request, table_id: TableId, seat: SeatPath, wanted:
 @router.post("/tables/{table_id}/seats/{seat}/leave")
 async def leave(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Leave) -> dict[str, Any]:
     return await wish(request, table_id, seat, wanted)
+
+
+@router.get("/tables/{table_id}/events")
+async def read_updates(
+    request: Request, table_id: TableId, seat: AsSeat = None, after: After = None, follow: bool = False
+) -> StreamingResponse:
+    """The state, or the updates after a number, as lines of JSON; with ``follow`` also those that come."""
+    live, reader = await enter(request, table_id, seat)
+    backlog = harbour_of(request).settings.limits.backlog
+    lines = follow_events(live, reader, after, backlog) if follow else read_events(live, reader, after)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+@router.get("/tables/{table_id}/record")
+async def show_record(request: Request, table_id: TableId, game: GameNumber = 1) -> dict[str, Any]:
+    """A finished game with everything revealed."""
+    return write_record(await find_finished(request, table_id, game))
+
+
+@router.get("/tables/{table_id}/replay")
+async def show_replay(
+    request: Request,
+    table_id: TableId,
+    game: GameNumber = 1,
+    reader: Literal["0", "1", "2", "3", "spectator", "all"] = "spectator",
+) -> dict[str, Any]:
+    """A finished game step by step, as a seat or a spectator knew it, or with all cards open."""
+    finished = await find_finished(request, table_id, game)
+    match = finished.playing.match
+    seat = int(reader) if reader.isdecimal() else None
+    if seat is not None and seat >= match.players:
+        raise Refusal("reader: expected a seat of this table")
+    steps = await asyncio.to_thread(lambda: list(replay(match, seat, reader == "all", finished.playing.bots)))
+    return {"steps": steps}
+
+
+async def find_finished(request: Request, table_id: str, game: int) -> Finished:
+    live = await harbour_of(request).find(table_id)
+    finished = (await live.settled()).finished
+    if game > len(finished):
+        raise NoRecord("game: expected one that is over")
+    return finished[game - 1]
+
+
+@router.get("/tables/{table_id}/invitation.svg")
+async def draw_invitation(request: Request, table_id: TableId) -> Response:
+    """The invitation as a QR code."""
+    harbour = harbour_of(request)
+    return draw_link(invitation(harbour, await harbour.find(table_id)))
+
+
+@router.get("/tables/{table_id}/seats/{seat}/link.svg")
+async def draw_personal_link(request: Request, table_id: TableId, seat: SeatPath) -> Response:
+    """The personal link as a QR code, for whoever holds its token."""
+    harbour = harbour_of(request)
+    live, _ = await enter(request, table_id, seat)
+    token = token_from(request, seat)
+    assert token is not None
+    return draw_link(personal_link(harbour, live, seat, token))
+
+
+def personal_link(harbour: Harbour, live: LiveTable, seat: int, token: str) -> str:
+    """The token is in the fragment, which browsers keep to themselves."""
+    return f"{invitation(harbour, live)}#seat={seat}&token={token}"

@@ -14,14 +14,14 @@ from starlette.exceptions import HTTPException
 from twojacks import __version__
 from twojacks.errors import Error
 from twojacks.server import api
+from twojacks.server.guards import Guards, refuse
 from twojacks.server.harbour import Harbour
-from twojacks.server.messages import tell_error
-from twojacks.server.refusals import LimitReached, Refusal
+from twojacks.server.migrations import migrate
+from twojacks.server.pages import add_pages
+from twojacks.server.refusals import Refusal
 from twojacks.server.settings import Settings
 from twojacks.server.sockets import serve_socket
-from twojacks.server.storage import Storage, metadata
-
-CONFLICTS = ("action.",)  # codes of the engine that say: not now
+from twojacks.server.storage import Storage
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -29,15 +29,23 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
         storage = Storage(settings.url)
-        metadata.create_all(storage.engine)
+        migrate(storage.engine)
         app.state.harbour = Harbour(settings, storage)
         app.state.harbour.open()
         yield
         await app.state.harbour.close()
 
-    app = FastAPI(title="Two Jacks", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Two Jacks",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
     app.include_router(api.router)
-    app.add_exception_handler(Error, refuse)
+    app.add_middleware(Guards, public_url=settings.public_url, most_bytes=settings.limits.body)
+    app.add_exception_handler(Error, refuse_error)
     app.add_exception_handler(RequestValidationError, refuse_shape)
     app.add_exception_handler(HTTPException, refuse_path)
 
@@ -50,19 +58,13 @@ def make_app(settings: Settings) -> FastAPI:
     ) -> None:
         await serve_socket(websocket, app.state.harbour, table_id, seat, after)
 
+    add_pages(app, settings.page)
     return app
 
 
-def status_of(error: Error) -> int:
-    if isinstance(error, Refusal):
-        return error.status
-    return 409 if error.code.startswith(CONFLICTS) else 400
-
-
-async def refuse(_request: Request, error: Exception) -> JSONResponse:
+async def refuse_error(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Error)
-    headers = {"Retry-After": str(int(error.wait) + 1)} if isinstance(error, LimitReached) else None
-    return JSONResponse({"error": tell_error(error)}, status_of(error), headers)
+    return refuse(error)
 
 
 async def refuse_shape(_request: Request, error: Exception) -> JSONResponse:
@@ -70,7 +72,7 @@ async def refuse_shape(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"error": {"code": "request.bad", "message": f"{place}: {first['msg']}"}}, 400)
+    return refuse(Refusal(f"{place}: {first['msg']}"))
 
 
 async def refuse_path(_request: Request, error: Exception) -> JSONResponse:

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
 from twojacks.server.entries import Entry
+from twojacks.server.metrics import Metrics
 from twojacks.server.storage import Append
 from twojacks.server.writer import Done
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 
 class Context(Protocol):
+    metrics: Metrics
+
     def now(self) -> int:
         """Milliseconds since 1970."""
 

@@ -13,6 +13,7 @@ from twojacks.server import entries as kinds
 from twojacks.server.commands import Command
 from twojacks.server.fairness import bot_seed
 from twojacks.server.live import LiveTable
+from twojacks.server.metrics import Metrics
 from twojacks.server.playing import Playing
 
 Question = tuple[str, int, int, int]  # table, game, decision, seat
@@ -20,7 +21,8 @@ AGAIN = 1.0  # seconds until a question is asked again whose answer was refused
 
 
 class Crew:
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._threads = ThreadPoolExecutor(1, "twojacks-bots")
         self._thinking: set[Question] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,7 +61,8 @@ class Crew:
             rules = find_game(game)
             return rules.notation.format_action(make_bot(bot, rules, seed=seed, speed="native").choose(view, seat))
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, think)
+        with self._metrics.thinking.labels(bot).time():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, think)
 
     def end(self) -> None:
         for task in list(self._tasks):

@@ -15,6 +15,7 @@ from twojacks.server.entries import Entry
 from twojacks.server.fairness import SECRET_BYTES
 from twojacks.server.limits import Buckets, Gate
 from twojacks.server.live import LiveTable
+from twojacks.server.metrics import Metrics
 from twojacks.server.refusals import UnknownTable
 from twojacks.server.settings import Settings
 from twojacks.server.storage import Append, Storage
@@ -32,8 +33,9 @@ class Harbour:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.writer = Writer(storage, asyncio.get_running_loop())
-        self.crew = Crew()
+        self.metrics = Metrics()
+        self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
+        self.crew = Crew(self.metrics)
         self.tables: dict[str, LiveTable] = {}
         limits = settings.limits
         self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)

@@ -122,6 +122,8 @@ class LiveTable:
         elif isinstance(error, Error):
             self._lose(batch, error)
         else:
+            for entry in batch.entries:
+                self.context.metrics.entries.labels(entry.kind).inc()
             self._publish(batch.updates)
             answer(batch)
             self._go_on()

@@ -10,6 +10,7 @@ import uvicorn
 
 from twojacks.errors import BadOptions
 from twojacks.server.app import make_app
+from twojacks.server.logs import set_up_logs
 from twojacks.server.settings import Settings
 
 WAITING = 2048  # connections the system holds for us while we are busy
@@ -31,6 +32,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None]) -> None:
+    set_up_logs()
     config = uvicorn.Config(
         make_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",

@@ -8,6 +8,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 
+from twojacks.server.metrics import Metrics
 from twojacks.server.refusals import Unavailable
 from twojacks.server.storage import Append, Conflict, Storage
 
@@ -19,8 +20,9 @@ MOST_AT_ONCE = 512  # appends of one transaction
 
 
 class Writer:
-    def __init__(self, storage: Storage, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, storage: Storage, loop: asyncio.AbstractEventLoop, metrics: Metrics) -> None:
         self._storage = storage
+        self._metrics = metrics
         self._loop = loop
         self._waiting: deque[tuple[Append, Done]] = deque()
         self._wake = threading.Event()
@@ -62,12 +64,19 @@ class Writer:
 
     def _try(self, appends: list[Append]) -> Exception | None:
         try:
-            self._storage.write(appends)
-        except (Conflict, Unavailable) as error:
+            with self._metrics.commits.time():
+                self._storage.write(appends)
+        except Conflict as error:
+            self._metrics.conflicts.inc()
+            return error
+        except Unavailable as error:
+            self._metrics.unavailable.inc()
+            logger.warning("the database does not answer", extra={"cause": str(error.__cause__)})
             return error
         except Exception:  # the thread must live on, whatever a driver thinks of
             logger.exception("a write failed")
             return Unavailable("storage: expected a database that answers")
+        self._metrics.together.inc(len(appends))
         return None
 
 
