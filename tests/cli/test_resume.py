@@ -131,7 +131,7 @@ def test_in_a_terminal_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_seats_that_nobody_knows_are_refused(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    for seats in (["human", "admiral", "human"], ["human"]):
+    for seats in (["human", "pirate", "human"], ["human"], ["run:true", "human", "human"], ["human", "a:B", "human"]):
         path.write_text(write_table(begin(), seats))
         assert "save, seats: expected 3 of human, cabin-boy, deckhand" in run("play", "--resume", str(path)).err
 

@@ -32,7 +32,7 @@ def find_bot(text: str) -> BotName:
     if named.what in CHARACTERS and not named.is_program:
         check_budget(named)
         return named
-    if named.is_program or named.is_class:
+    if named.is_own:
         return named
     place = find_registered(named.what)
     if place is None:
@@ -57,7 +57,7 @@ def make_bot(
     A character thinks in this process. A class or a program of somebody's own has a process for itself.
     """
     named = find_bot(text)
-    if named.is_class or named.is_program:
+    if named.is_own:
         from twojacks.bots.pool import shared_pool  # which makes characters in its turn
 
         return shared_pool().player(text, game, seed=seed, budget=budget)

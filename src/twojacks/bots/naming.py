@@ -35,6 +35,11 @@ class BotName:
         return not self.is_program and ":" in self.what
 
     @property
+    def is_own(self) -> bool:
+        """Somebody's own bot, which has a process for itself; of names looked up all others are characters."""
+        return self.is_program or self.is_class
+
+    @property
     def command(self) -> list[str]:
         """A program's words, as a shell would split them."""
         return shlex.split(self.what)

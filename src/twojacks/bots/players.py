@@ -93,14 +93,14 @@ class OwnMind:
 class Player:
     """Made by a pool. It can be asked from any thread, also for several seats at once."""
 
-    def __init__(
-        self, run: Run[Any], mind: Mind, label: str, game: Game, seed: str, match: str, transcript: Transcript | None
-    ) -> None:
+    def __init__(self, run: Run[Any], mind: Mind, label: str, game: Game, seed: str, is_own: bool) -> None:
         self.label = label
         self.game = game
+        self.is_own = is_own
+        self.match = ""  # what a transcript calls it
+        self.transcript: Transcript | None = None
         self.failures: Counter[str] = Counter()  # by reason
         self._run, self._mind, self._seed = run, mind, seed
-        self._match, self._transcript = match, transcript
         self._waiting: set[Future[Answer]] = set()
 
     @property
@@ -116,6 +116,10 @@ class Player:
             raise BadOptions(
                 f"bot: expected one that starts; {self.label}: {failure.detail}", code="bot.broken"
             ) from failure
+
+    def warm(self, view: Any, seat: int) -> None:
+        """Let it get ready, without waiting for it."""
+        self._run(self._mind.begin(Question.of(self.game, view, seat)))
 
     def choose(self, view: Any, seat: int) -> int:
         """The number of a legal action; raises `concurrent.futures.CancelledError` after `cancel`."""
@@ -178,8 +182,8 @@ class Player:
         )
 
     def _write(self, question: Question, answer: dict[str, Any]) -> None:
-        if self._transcript is not None:
-            self._transcript.write(self._match, self.label, question, answer)
+        if self.transcript is not None:
+            self.transcript.write(self.match, self.label, question, answer)
 
 
 def check_legal(question: Question, action: int) -> None:

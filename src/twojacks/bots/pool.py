@@ -58,13 +58,15 @@ class Pool:
         transcript: Transcript | None = None,
     ) -> Player:
         """A bot by its name, ``NAME[@BUDGET]``. Characters think at that speed; transcripts call the match as told."""
-        mind = self._mind(text, find_bot(text), game, seal_seed(seed), budget, speed)
-        player = Player(self.run, mind, text, game, seal_seed(seed), match, transcript)
+        named, sealed = find_bot(text), seal_seed(seed)
+        mind = self._mind(text, named, game, sealed, budget, speed)
+        player = Player(self.run, mind, text, game, sealed, named.is_own)
+        player.match, player.transcript = match, transcript
         weakref.finalize(player, self._forget, mind).atexit = False
         return player
 
     def _mind(self, label: str, named: BotName, game: Game, seed: str, budget: Budget | None, speed: str) -> Mind:
-        if named.is_program or named.is_class:
+        if named.is_own:
             own = Own.of(label, named, seed, join_budgets(named.budget, budget, OWN_BUDGET))
             return OwnMind(self._programs, own, self._limit(own.budget))
         spent = join_budgets(named.budget, budget, CHARACTERS[named.what].budget)

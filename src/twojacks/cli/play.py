@@ -22,6 +22,7 @@ from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
 )
 @click.option("--bot", metavar="NAME", help="Which bot plays where none is named; deckhand.")
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same game.")
+@click.option("--transcript", metavar="FILE", help="Write down what bots are shown and answer, a line of JSON each.")
 @click.option("--series", is_flag=True, help="Three games in a row, totals added.")
 @click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file, with who sits where.")
@@ -33,24 +34,31 @@ def command(**wishes: Any) -> None:
 
     Without arguments you are asked what to play.
     """
-    from twojacks.bots import find_character
+    from twojacks.bots import find_bot
+    from twojacks.bots.transcripts import Transcript
     from twojacks.cli.playing.files import target
     from twojacks.cli.playing.menu import DEFAULT_BOT
+    from twojacks.cli.playing.notices import telling
     from twojacks.cli.playing.session import Session
-    from twojacks.cli.playing.tables import make_sitters
+    from twojacks.cli.playing.tables import begin_own_bots, make_sitters, warm_characters
     from twojacks.cli.playing.terminal import Leaving, Terminal
     from twojacks.cli.support.console import make_console
 
     terminal = Terminal(make_console())
-    find_character(wishes["bot"] or DEFAULT_BOT)
+    find_bot(wishes["bot"] or DEFAULT_BOT)
+    transcript = None if wishes["transcript"] is None else Transcript(wishes["transcript"])
     if wishes["save"] is not None and wishes["resume"] is None:
         target(wishes["save"])
     try:
         table, words = set_table(terminal, wishes)
     except Leaving:
         return
-    sitters = make_sitters(table.game, words, wishes["bot"] or DEFAULT_BOT, wishes["seed"])
-    Session(table, sitters, terminal, wishes["save"]).run()
+    sitters = make_sitters(table.game, words, wishes["bot"] or DEFAULT_BOT, wishes["seed"], transcript)
+    session = Session(table, sitters, terminal, wishes["save"])
+    begin_own_bots(session.match, sitters)
+    with telling(terminal.console):
+        warm_characters(session.match, sitters)
+        session.run()
 
 
 def set_table(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:

@@ -51,7 +51,7 @@ def ask_wishes(terminal: Terminal, *, series: bool) -> Wishes:
     fitting = [name for name, several in variants.items() if players in several]
     variant = fitting[0] if len(fitting) == 1 else ask_word(terminal, "Which variant", fitting)
     humans = ask_number(terminal, "How many of them are people at this keyboard", list(range(players + 1)), 1)
-    bot = ask_word(terminal, "Who plays the rest", list(reversed(CHARACTERS))) if humans < players else DEFAULT_BOT
+    bot = ask(terminal, "Who plays the rest", list(CHARACTERS), DEFAULT_BOT) if humans < players else DEFAULT_BOT
     series = series or ask_number(terminal, f"One game, or a series of {SERIES}", [1, SERIES], 1) == SERIES
     return Wishes(game, players, variant, humans, bot, series)
 
@@ -60,7 +60,7 @@ def ask_seats(terminal: Terminal, seats: Seats) -> list[str]:
     """Who goes on with a game that somebody else began, or that was saved elsewhere."""
     if not terminal.interactive:
         raise BadOptions("seats: expected --seats or --humans beside --resume: the file does not say who sits where")
-    return [ask_word(terminal, f"Who plays {seat.name}", [HUMAN, *reversed(CHARACTERS)]) for seat in seats]
+    return [ask_word(terminal, f"Who plays {seat.name}", [HUMAN, *CHARACTERS]) for seat in seats]
 
 
 def default_players(counts: list[int]) -> int:

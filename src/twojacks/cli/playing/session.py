@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shlex
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -14,7 +15,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from twojacks import Error, Match, Series
-from twojacks.bots import Bot
+from twojacks.bots.players import Player
 from twojacks.cli.boards import find_screen, is_face_down
 from twojacks.cli.boards.telling import mark_forced
 from twojacks.cli.playing.answers import find_action, label_options
@@ -37,6 +38,7 @@ NO_RULE = "There is no rule {name}. Type why alone, or with a rule or a chapter:
 CHAPTER = 4  # letters of a clause that name its chapter
 TOLD_AT_THE_END = ("scored", "won")
 HUMAN = "human"
+BOT = "bot"  # whoever plays where none is named
 
 
 @dataclass(frozen=True)
@@ -44,12 +46,14 @@ class Sitter:
     """Who sits at a seat: a bot, or a person."""
 
     name: str
-    bot: Bot | None = None
+    bot: Player | None = None
 
     @property
     def word(self) -> str:
-        """How ``--seats`` and saved games call them."""
-        return HUMAN if self.bot is None else self.name
+        """How saved games call them. A file starts nobody's own bot: whoever resumes it says which one is meant."""
+        if self.bot is None:
+            return HUMAN
+        return BOT if self.bot.is_own else self.name
 
 
 class Session:
@@ -65,6 +69,7 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.seats = seats_of(table.game, table.players, tuple(sitter.name for sitter in sitters))
         self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
+        self.name = secrets.token_hex(4)  # what transcripts call this sitting
         self.save_to = save_to
         self.kept = self.write()  # after the last complete decision
         self.told = len(self.match.journal) if self.match.actions else 0  # events; a resumed match is known
@@ -74,6 +79,11 @@ class Session:
     @property
     def match(self) -> Match:
         return self.table.match if isinstance(self.table, Series) else self.table
+
+    @property
+    def number(self) -> int:
+        """Of the match in its series."""
+        return len(self.table.matches) if isinstance(self.table, Series) else 1
 
     def run(self) -> None:
         variant = f"{self.match.variant}, {self.table.players} players"
@@ -96,6 +106,7 @@ class Session:
         seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
         bot = self.sitters[seat].bot
         if bot is not None:
+            bot.match = f"{self.name}/{self.number}"
             action = bot.choose(match.observe(seat), seat)
             self.play(seat, self.game.notation.format_action(action))
         else:
@@ -104,7 +115,13 @@ class Session:
         if match.over:
             self.tell_news(match)
             self.tell_end(match)
+            self.end_for_bots(match)
             self.told, self.decided = 0, set()
+
+    def end_for_bots(self, match: Match) -> None:
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.bot is not None:
+                sitter.bot.end(match.observe(seat), seat)
 
     def play(self, seat: int, action: str) -> None:
         self.decided.add(len(self.match.journal))
@@ -148,7 +165,7 @@ class Session:
     def tell_number(self) -> None:
         """Which game of a series begins, or goes on."""
         if isinstance(self.table, Series) and not self.match.over:
-            self.console.print(f"[heading]Game {len(self.table.matches)} of {self.table.games}.[/]")
+            self.console.print(f"[heading]Game {self.number} of {self.table.games}.[/]")
 
     def tell_winners(self, what: str, winners: tuple[int, ...]) -> None:
         names = list_names([self.seats[seat].name for seat in winners])

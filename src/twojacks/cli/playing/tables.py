@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from twojacks import Match, Series, saves
-from twojacks.bots import CHARACTERS, make_bot
+from twojacks.bots import CHARACTERS, find_bot
+from twojacks.bots.players import Player
+from twojacks.bots.pool import shared_pool
+from twojacks.bots.transcripts import Transcript
 from twojacks.cli.playing.files import SEATS
 from twojacks.cli.playing.menu import default_players
-from twojacks.cli.playing.session import HUMAN, Sitter
+from twojacks.cli.playing.session import BOT, HUMAN, Sitter
 from twojacks.cli.support.arguments import read_text
 from twojacks.cli.support.replays import KINDS, load_text
 from twojacks.errors import BadOptions, BadSave
 from twojacks.games import find_game
 from twojacks.kernel.fields import describe
 
-BOT = "bot"
-
 
 def read_seats(text: str | None) -> list[str] | None:
     """``human,bot,cabin-boy``: who plays each seat, from seat 0 on."""
-    if text is None:
-        return None
-    words = [word.strip().lower() for word in text.split(",")]
+    return None if text is None else [read_sitter(word.strip()) for word in text.split(",")]
+
+
+def read_sitter(word: str) -> str:
+    """A word of ours in whatever letters, or the name of a bot as it is."""
     known = (HUMAN, BOT, *CHARACTERS)
-    for word in words:
-        if word not in known:
-            raise BadOptions(f"seats: expected {', '.join(known)}, separated by commas, not {word!r}")
-    return words
+    if word.lower() in known:
+        return word.lower()
+    try:
+        find_bot(word)
+    except BadOptions as error:
+        if error.code != "bot.unknown":
+            raise
+        expected = f"{', '.join(known)}, or another bot's name"
+        raise BadOptions(f"seats: expected {expected}, separated by commas, not {describe(word)}") from error
+    return word
 
 
 def choose_players(game: str, variant: str | None, seats: list[str] | None) -> int:
@@ -58,16 +68,39 @@ def change_bots(words: list[str]) -> list[str]:
     return [HUMAN if word == HUMAN else BOT for word in words]
 
 
-def make_sitters(game: str, words: list[str], bot: str, seed: str | int | None) -> tuple[Sitter, ...]:
+def make_sitters(
+    game: str, words: list[str], bot: str, seed: str | int | None, transcript: Transcript | None = None
+) -> tuple[Sitter, ...]:
     """Bots throw their own dice: with the match's seed they play the same game again, else a new one."""
     own = secrets.token_hex(8) if seed is None else seed
     you = "you" if words.count(HUMAN) == 1 else HUMAN
     sitters = []
     for seat, word in enumerate(words):
         name = bot if word == BOT else word
-        made = None if word == HUMAN else make_bot(name, find_game(game), seed=f"{own} {seat}")
+        made = None if word == HUMAN else make_player(name, game, f"{own} {seat}", transcript)
         sitters.append(Sitter(you if made is None else name, made))
     return tuple(sitters)
+
+
+def make_player(name: str, game: str, seed: str, transcript: Transcript | None) -> Player:
+    """Who does not search is quick enough interpreted, and then nothing has to be loaded or compiled for it."""
+    named = find_bot(name)
+    speed = "interpreted" if not named.is_own and CHARACTERS[named.what].budget is None else "native"
+    return shared_pool().player(name, find_game(game), seed=seed, speed=speed, transcript=transcript)
+
+
+def begin_own_bots(match: Match, sitters: tuple[Sitter, ...]) -> None:
+    """They are waited for, so that a mistake in a name is told before the game."""
+    for seat, sitter in enumerate(sitters):
+        if sitter.bot is not None and sitter.bot.is_own:
+            sitter.bot.begin(match.observe(seat), seat)
+
+
+def warm_characters(match: Match, sitters: tuple[Sitter, ...]) -> None:
+    """They get ready while people read."""
+    for seat, sitter in enumerate(sitters):
+        if sitter.bot is not None and not sitter.bot.is_own:
+            sitter.bot.warm(match.observe(seat), seat)
 
 
 def resume_table(path: str) -> tuple[Match | Series, list[str] | None]:
@@ -80,10 +113,19 @@ def resume_table(path: str) -> tuple[Match | Series, list[str] | None]:
 
 
 def saved_seats(text: str, players: int) -> list[str] | None:
+    """Who sat where."""
     seats = saves.read_save(text, KINDS).get(SEATS)
-    known = (HUMAN, *CHARACTERS)
     if seats is None:
         return None
-    if not isinstance(seats, list) or len(seats) != players or any(word not in known for word in seats):
-        raise BadSave(SEATS, f"expected {players} of {', '.join(known)}, not {describe(seats)}")
+    if not isinstance(seats, list) or len(seats) != players or not all(map(is_sitter, seats)):
+        known = ", ".join((HUMAN, *CHARACTERS))
+        raise BadSave(SEATS, f"expected {players} of {known}, not {describe(seats)}")
     return seats
+
+
+def is_sitter(word: Any) -> bool:
+    """A file may come from anybody: no bot but ours is started because it says so."""
+    try:
+        return word in (HUMAN, BOT) or not find_bot(word).is_own
+    except BadOptions:
+        return False
