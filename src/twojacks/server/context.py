@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
+from twojacks.match import Speed
 from twojacks.server.entries import Entry
 from twojacks.server.metrics import Metrics
 from twojacks.server.storage import Append
@@ -20,13 +21,17 @@ class Context(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    def speed_of(self, game: str) -> Speed:
+        """How fast the rules of a game can be had now."""
+
     def new_secret(self) -> str:
         """256 random bits, in hexadecimal."""
 
     def write(self, append: Append, done: Done) -> None:
         """Keep it; ``done`` is called when it is on disk, or with what went wrong."""
 
-    async def load(self, table_id: str) -> list[Entry]: ...
+    async def load(self, table_id: str, first: int = 0) -> list[Entry]:
+        """The log of a table, from an entry on."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else until it is done."""

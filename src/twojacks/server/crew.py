@@ -15,14 +15,17 @@ from twojacks.server.fairness import bot_seed
 from twojacks.server.live import LiveTable
 from twojacks.server.metrics import Metrics
 from twojacks.server.playing import Playing
+from twojacks.server.shared import Claim
+from twojacks.server.storage import Storage
 
 Question = tuple[str, int, int, int]  # table, game, decision, seat
-AGAIN = 1.0  # seconds until a question is asked again whose answer was refused
+AGAIN = 1.0  # seconds until a question is asked again that was not answered
 
 
 class Crew:
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, storage: Storage) -> None:
         self._metrics = metrics
+        self._storage = storage
         self._threads = ThreadPoolExecutor(1, "twojacks-bots")
         self._thinking: set[Question] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -41,7 +44,11 @@ class Crew:
 
     async def _answer(self, live: LiveTable, seat: int, playing: Playing, question: Question) -> None:
         """Pick until nothing is asked of the seat any more; what came too late is refused, and that is all."""
+        claim = Claim(self._storage.engine, live.table.id, seat) if self._storage.is_shared else None
         try:
+            if claim is not None and not await asyncio.to_thread(claim.take):
+                await asyncio.sleep(AGAIN)  # another process thinks; if it dies, we are next
+                return
             while not live.is_lost and live.table.playing is playing and seat in live.table.waiting:
                 bot = live.table.seats[seat].player
                 if bot is None or live.table.secret is None or playing.decision != question[2]:
@@ -53,6 +60,8 @@ class Crew:
         except Error:
             await asyncio.sleep(AGAIN)
         finally:
+            if claim is not None:
+                await asyncio.to_thread(claim.give_back)
             self._thinking.discard(question)
             live.stay_awake()
 

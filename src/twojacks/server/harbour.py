@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from twojacks.games import FOLDERS, find_game
@@ -18,6 +19,7 @@ from twojacks.server.live import LiveTable
 from twojacks.server.metrics import Metrics
 from twojacks.server.refusals import UnknownTable
 from twojacks.server.settings import Settings
+from twojacks.server.shared import Listener, Notice
 from twojacks.server.storage import Append, Storage
 from twojacks.server.summaries import is_listed, summarise
 from twojacks.server.table import Table
@@ -35,7 +37,8 @@ class Harbour:
         self.storage = storage
         self.metrics = Metrics()
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
-        self.crew = Crew(self.metrics)
+        self.crew = Crew(self.metrics, storage)
+        self.listener = self._make_listener() if storage.is_shared else None
         self.tables: dict[str, LiveTable] = {}
         limits = settings.limits
         self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)
@@ -46,6 +49,8 @@ class Harbour:
 
     def open(self) -> None:
         self.writer.start()
+        if self.listener is not None:
+            self.listener.start()
         self.start(self._compile())
         self.start(self._sweep())
 
@@ -59,6 +64,8 @@ class Harbour:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.to_thread(self.writer.stop)
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.stop)
         await asyncio.sleep(0)  # let the last answers leave
         self.storage.close()
 
@@ -127,6 +134,26 @@ class Harbour:
                 live.end()
                 self.forget(live.table.id, live)
 
+    # Other processes
+
+    def _make_listener(self) -> Listener:
+        loop = asyncio.get_running_loop()
+        return Listener(
+            self.storage.engine,
+            lambda notice: thread_safe(loop, self._hear, notice),
+            lambda: thread_safe(loop, self._hear_again),
+        )
+
+    def _hear(self, notice: Notice) -> None:
+        live = self.tables.get(notice.table_id)
+        if live is not None:
+            live.hear(notice.number)
+
+    def _hear_again(self) -> None:
+        """Notices may have been missed: every table looks for itself."""
+        for live in list(self.tables.values()):
+            live.hear(None)
+
     # What live tables need (see `context`)
 
     def now(self) -> int:
@@ -144,8 +171,8 @@ class Harbour:
     def write(self, append: Append, done: Done) -> None:
         self.writer.append(append, done)
 
-    async def load(self, table_id: str) -> list[Entry]:
-        return await asyncio.to_thread(self.storage.load, table_id)
+    async def load(self, table_id: str, first: int = 0) -> list[Entry]:
+        return await asyncio.to_thread(self.storage.load, table_id, first)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -165,3 +192,9 @@ class Harbour:
         for game in FOLDERS:
             await asyncio.to_thread(lambda name: find_game(name).native, game)
             self._compiled.add(game)
+
+
+def thread_safe(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *arguments: Any) -> None:
+    """Call it on the loop, unless that has ended."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(call, *arguments)

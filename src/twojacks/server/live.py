@@ -52,6 +52,8 @@ class LiveTable:
         self._queue: deque[Command] = deque()
         self._batch: Batch | None = None
         self._told = table.next_number  # entries everybody has heard of
+        self._heard = -1  # the last entry that another process is known to have written
+        self._is_unsure = False  # whether others have written
         self._settled: list[asyncio.Future[None]] = []
         self._timer: asyncio.TimerHandle | None = None
         self.stay_awake()
@@ -132,37 +134,58 @@ class LiveTable:
         if self._queue:
             self._advance()
         if self._batch is None:
+            self._catch_up()
+        if self._batch is None:
             self._release()
         self.stay_awake()
 
     # When others write, too
 
-    async def _reload(self, batch: Batch | None) -> None:
+    async def _reload(self, batch: Batch) -> None:
         """Somebody else was first: read what they wrote, tell it, and consider again what we wanted."""
         try:
             log = await self.context.load(self.table.id)
         except Error as error:
-            self._batch = None
-            self._lose(batch or Batch(), error)
+            self._lose(batch, error)
             return
-        table = Table(self.table.id, self.table.speed)
+        table = Table(self.table.id, self.context.speed_of(self.table.options["game"]))
         updates = [table.apply(entry) for entry in log]
         self.table, fresh = table, updates[self._told :]
         self._batch = None
         self._publish(fresh)
-        if batch is not None:
-            self._queue.extendleft(command for command, _ in reversed(batch.outcomes))
+        self._queue.extendleft(command for command, _ in reversed(batch.outcomes))
         self._go_on()
 
-    def catch_up(self) -> None:
-        """Another process has written to this table."""
-        if self._batch is None and not self.is_lost:
+    def hear(self, number: int | None) -> None:
+        """Somebody has written to this table up to an entry; None: nobody knows whether, and how far."""
+        if number is None:
+            self._is_unsure = True
+        else:
+            self._heard = max(self._heard, number)
+        if self._batch is None:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if (self._is_unsure or self._heard >= self.table.next_number) and not self.is_lost:
             self._batch = Batch()
-            self.context.start(self._reload(None))
+            self._is_unsure = False
+            self.context.start(self._read_on())
+
+    async def _read_on(self) -> None:
+        try:
+            log = await self.context.load(self.table.id, self.table.next_number)
+        except Error as error:
+            self._lose(Batch(), error)
+            return
+        updates = [self.table.apply(entry) for entry in log]
+        self._batch = None
+        self._publish(updates)
+        self._go_on()
 
     def _lose(self, batch: Batch, error: Error) -> None:
         """The database is away and what we hold may be ahead of it: forget it, and let clients come back."""
         self.is_lost = True
+        self._batch = None
         self.context.forget(self.table.id, self)
         for command, _ in batch.outcomes:
             command.reply(error)

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from twojacks.server.entries import Entry
 from twojacks.server.refusals import Unavailable
+from twojacks.server.shared import Notice, notify
 
 metadata = sa.MetaData()  # as `migrations` leaves it; a test compares them
 
@@ -39,6 +40,13 @@ entries = sa.Table(
     sa.Column("data", sa.Text, nullable=False),  # JSON
     sa.Index("entries_requests", "table_id", "seat", "request", unique=True),  # sending twice counts once
     sqlite_with_rowid=False,
+)
+
+claims = sa.Table(  # rows that processes lock while they think for a seat
+    "claims",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
 )
 
 
@@ -98,8 +106,8 @@ class Storage:
                 self._notify(connection, ordered)
         except IntegrityError as error:
             raise Conflict from error
-        except DBAPIError as error:
-            raise Unavailable("storage: expected a database that answers") from error
+        except SQLAlchemyError as error:
+            raise unavailable() from error
 
     def _write_tables(self, connection: sa.Connection, appends: list[Append]) -> None:
         for append in appends:
@@ -114,6 +122,8 @@ class Storage:
 
     def _notify(self, connection: sa.Connection, appends: list[Append]) -> None:
         """Tell other processes, in the same transaction."""
+        if self.is_shared:
+            notify(connection, [Notice(append.table_id, append.entries[-1].number) for append in appends])
 
     def load(self, table_id: str, first: int = 0) -> list[Entry]:
         """The log of a table from an entry on; empty if there is no such table."""
@@ -121,24 +131,40 @@ class Storage:
         try:
             with self.engine.connect() as connection:
                 return [entry_of(row) for row in connection.execute(query.order_by(entries.c.number))]
-        except DBAPIError as error:
-            raise Unavailable("storage: expected a database that answers") from error
+        except SQLAlchemyError as error:
+            raise unavailable() from error
 
     def list_public(self, most: int = 100) -> list[dict[str, Any]]:
         query = sa.select(tables.c.summary).where(tables.c.listed).order_by(tables.c.changed_at.desc()).limit(most)
         try:
             with self.engine.connect() as connection:
                 return [json.loads(row.summary) for row in connection.execute(query)]
-        except DBAPIError as error:
-            raise Unavailable("storage: expected a database that answers") from error
+        except SQLAlchemyError as error:
+            raise unavailable() from error
 
     def close(self) -> None:
         self.engine.dispose()
 
 
+def unavailable() -> Unavailable:
+    return Unavailable("storage: expected a database that answers")
+
+
+IMPATIENT = {  # a connection that was cut shows within seconds; seconds here, milliseconds where the name says so
+    "connect_timeout": 3,
+    "tcp_user_timeout": 4000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "options": "-c statement_timeout=8000 -c idle_in_transaction_session_timeout=120000",
+}
+
+
 def make_engine(url: sa.URL) -> sa.Engine:
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True)
+        return sa.create_engine(
+            url, pool_size=8, max_overflow=8, pool_timeout=5, pool_pre_ping=True, connect_args=IMPATIENT
+        )
     engine = sa.create_engine(url, connect_args={"timeout": 10})
     sa.event.listen(engine, "connect", set_up_sqlite)
     return engine

@@ -31,3 +31,8 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("entries_requests", "entries", ["table_id", "seat", "request"], unique=True)
+    op.create_table(
+        "claims",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("seat", sa.SmallInteger, primary_key=True),
+    )
