@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +16,7 @@ from tests.bots.asking import odd, program
 from tests.cli.driving import ANSWERS, Runner
 from twojacks.cli.playing.files import SEATS
 
+DOCS = Path(__file__).parents[2] / "docs"
 GAME = "halunken-und-spelunken"
 ALONE = ["play", GAME, "--humans", "0", "--variant", "beginner", "--seed", "own"]
 
@@ -77,3 +82,26 @@ def test_a_saved_game_starts_nobodys_program(run: Runner, tmp_path: Path) -> Non
     assert json.loads(path.read_text())[SEATS] == ["human", "bot", "cabin-boy"]
     assert "▲ Yellow deckhand" in run("play", "--resume", str(path), typed=["quit"]).out
     assert f"▲ Yellow {odd('Steady')}" in run("play", "--resume", str(path), "--bot", odd("Steady"), typed=["q"]).out
+
+
+def commands() -> list[str]:
+    """Everything the document tells to type that is a game between bots."""
+    text = (DOCS / "bots.md").read_text(encoding="utf-8")
+    return re.findall(r"^twojacks play .*--humans 0.*$", text, re.MULTILINE)
+
+
+def test_the_document_shows_a_class_and_a_program() -> None:
+    assert [re.findall("careful|parrot", command) for command in commands()] == [["careful"], ["parrot"]]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_what_the_document_tells_to_type_works(
+    command: str, run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "docs").symlink_to(DOCS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:{os.environ['PATH']}")
+    outcome = run(*shlex.split(command)[1:])
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "The game " in outcome.out
+    assert "instead" not in outcome.out

@@ -5,10 +5,10 @@ To the rest of the house it is a program like any other (docs/bots.md).
 
 from __future__ import annotations
 
-import runpy
 import sys
-from functools import reduce
+from functools import cache, reduce
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -43,15 +43,23 @@ class Host:
             self.player.end(message["view"])
 
 
+@cache
 def load_class(place: str) -> Any:
-    """From a module, or from a file, which is then run as if it were imported."""
     where, _, name = place.rpartition(":")
-    if where.endswith(".py"):
-        sys.path.insert(0, str(Path(where).parent))
-        names = runpy.run_path(where, run_name="bot")
-        found = names[name.split(".")[0]]
-        return reduce(getattr, name.split(".")[1:], found)
-    return reduce(getattr, name.split("."), import_module(where))
+    module = load_file(Path(where)) if where.endswith(".py") else import_module(where)
+    return reduce(getattr, name.split("."), module)
+
+
+def load_file(path: Path) -> Any:
+    """A file as a module of its own, which finds its neighbours as a script does."""
+    spec = spec_from_file_location(f"bot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    sys.path.insert(0, str(path.resolve().parent))
+    spec.loader.exec_module(module)
+    return module
 
 
 def main() -> None:
