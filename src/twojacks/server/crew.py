@@ -14,11 +14,9 @@ from twojacks.server.commands import Command
 from twojacks.server.fairness import bot_seed
 from twojacks.server.live import LiveTable
 from twojacks.server.metrics import Metrics
-from twojacks.server.playing import Playing
 from twojacks.server.shared import Claim
 from twojacks.server.storage import Storage
 
-Question = tuple[str, int, int, int]  # table, game, decision, seat
 AGAIN = 1.0  # seconds until a question is asked again that was not answered
 
 
@@ -27,43 +25,46 @@ class Crew:
         self._metrics = metrics
         self._storage = storage
         self._threads = ThreadPoolExecutor(1, "twojacks-bots")
-        self._thinking: set[Question] = set()
+        self._thinking: set[tuple[str, int]] = set()  # tables and seats
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, live: LiveTable, seat: int) -> None:
-        """Unless this question is being thought about. Called after everything that happens at a table."""
-        playing = live.table.playing
-        assert playing is not None
-        question = (live.table.id, live.table.game_number, playing.decision, seat)
-        if question in self._thinking:
+        """Unless the seat's bot thinks already. Called after everything that happens at a table."""
+        place = (live.table.id, seat)
+        if place in self._thinking:
             return
-        self._thinking.add(question)
-        task = asyncio.get_running_loop().create_task(self._answer(live, seat, playing, question))
+        self._thinking.add(place)
+        task = asyncio.get_running_loop().create_task(self._work(live, seat))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, live: LiveTable, seat: int, playing: Playing, question: Question) -> None:
-        """Pick until nothing is asked of the seat any more; what came too late is refused, and that is all."""
+    async def _work(self, live: LiveTable, seat: int) -> None:
+        """Answer until nothing is asked of the bot any more. In one of several processes: in whichever is first."""
         claim = Claim(self._storage.engine, live.table.id, seat) if self._storage.is_shared else None
         try:
-            if claim is not None and not await asyncio.to_thread(claim.take):
+            if claim is None or await asyncio.to_thread(claim.take):
+                while is_asked(live, seat):
+                    await self._answer(live, seat)
+            else:
                 await asyncio.sleep(AGAIN)  # another process thinks; if it dies, we are next
-                return
-            while not live.is_lost and live.table.playing is playing and seat in live.table.waiting:
-                bot = live.table.seats[seat].player
-                if bot is None or live.table.secret is None or playing.decision != question[2]:
-                    return
-                view = playing.shown_to(seat).observe(seat)
-                action = await self._choose(bot, playing.match.game, bot_seed(live.table.secret), view, seat)
-                data = {"action": action, "decision": question[2], "bot": bot}
-                await live.ask(Command(kinds.DECIDED, seat, None, data))
         except Error:
             await asyncio.sleep(AGAIN)
         finally:
             if claim is not None:
                 await asyncio.to_thread(claim.give_back)
-            self._thinking.discard(question)
+            self._thinking.discard((live.table.id, seat))
             live.stay_awake()
+
+    async def _answer(self, live: LiveTable, seat: int) -> None:
+        """One decision, or one pick; if something else has happened meanwhile it is refused, and that is all."""
+        table = await live.settled()
+        bot, playing = table.seats[seat].player, table.playing
+        if bot is None or playing is None or table.secret is None or not is_asked(live, seat):
+            return
+        decision, view = playing.decision, playing.shown_to(seat).observe(seat)
+        action = await self._choose(bot, playing.match.game, bot_seed(table.secret), view, seat)
+        data = {"action": action, "decision": decision, "bot": bot}
+        await live.ask(Command(kinds.DECIDED, seat, None, data))
 
     async def _choose(self, bot: str, game: str, seed: str, view: Any, seat: int) -> str:
         def think() -> str:
@@ -77,3 +78,7 @@ class Crew:
         for task in list(self._tasks):
             task.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def is_asked(live: LiveTable, seat: int) -> bool:
+    return not live.is_lost and seat in live.table.waiting and live.table.seats[seat].player is not None
