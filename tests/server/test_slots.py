@@ -1,0 +1,152 @@
+"""Choosing at the same time: one slot per seat, changed at will, and others learn only that it was made."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from tests.server.logs import Log
+from twojacks.errors import IllegalAction
+from twojacks.server.messages import encode, tell_play, tell_state, tell_updates
+from twojacks.server.refusals import NotNow, Stale
+
+
+@pytest.fixture
+def log() -> Log:
+    """Three captains stand, and three cards are asked for."""
+    return Log().sit().place_captains()
+
+
+def play_of(log: Log, reader: int | None) -> dict[str, Any]:
+    play = tell_play(log.table, reader)
+    assert play is not None
+    return play
+
+
+def test_the_others_learn_only_that_a_choice_was_made(log: Log) -> None:
+    update = log.decide(1, "card 4")
+    assert update.only is None
+    assert update.notices == [{"kind": "chosen", "seat": 1}]
+    assert play_of(log, 1)["view"]["chosen"] == [None, "4", None]
+    for reader in (0, 2, None):
+        play = play_of(log, reader)
+        assert play["view"]["chosen"] == [None, "?", None]
+        assert (play["chosen"], list(play["waiting"]), play["choice"] and play["choice"]["made"]) == (
+            [1],
+            [0, 2],
+            [] if reader is not None else None,
+        )
+
+
+def test_a_change_is_nobody_elses_business(log: Log) -> None:
+    log.decide(1, "card 4")
+    before = {reader: encode(tell_state(log.table, reader)) for reader in (0, 2, None)}
+    update = log.decide(1, "card 6")
+    assert update.only == 1
+    assert play_of(log, 1)["choice"] == {"made": ["card 6"], "begun": []}
+    assert {reader: encode(tell_state(log.table, reader)) for reader in (0, 2, None)} == before
+    assert [tell_updates(log.table, [update], reader) for reader in (0, 2, None)] == [[], [], []]
+
+
+def test_the_last_choice_turns_all_of_them_up(log: Log) -> None:
+    for seat, card in ((2, "card 7"), (0, "card 1"), (2, "card 5"), (1, "card rum")):
+        update = log.decide(seat, card)
+    assert log.table.playing is not None
+    assert log.table.playing.match.actions[-3:] == ((0, "card 1"), (1, "card rum"), (2, "card 5"))
+    shown = [(event["figure"], event["card"]) for event in update.events_for(None) if event["kind"] == "revealed"]
+    assert shown == [(0, "1"), (1, "rum"), (2, "5")]
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_the_order_in_which_seats_choose_never_matters(order: tuple[int, ...]) -> None:
+    straight, mixed = Log().sit().place_captains(), Log().sit().place_captains()
+    for seat in range(3):
+        straight.decide(seat, f"card {seat + 2}")
+    for seat in order:
+        mixed.decide(seat, f"card {seat + 2}")
+    assert straight.table.playing is not None
+    assert mixed.table.playing is not None
+    assert straight.table.playing.match.save() == mixed.table.playing.match.save()
+
+
+def test_an_answer_to_an_earlier_question_is_stale(log: Log) -> None:
+    assert log.table.playing is not None
+    number = log.table.playing.decision
+    for seat in range(3):
+        log.decide(seat, f"card {seat + 1}")
+    with pytest.raises(Stale):
+        log.wish("decided", 0, action="card 3", decision=number)
+
+
+def test_what_is_no_option_changes_nothing(log: Log) -> None:
+    log.decide(0, "card 2")
+    before = encode(tell_state(log.table, 0))
+    for action in ("card 9", "place 3", "card", ""):
+        with pytest.raises(IllegalAction):
+            log.decide(0, action)
+    assert encode(tell_state(log.table, 0)) == before
+    assert log.table.next_number == len(log.entries)
+
+
+# Montego Bay asks for a card for each docker (MB-2.2).
+
+
+@pytest.fixture
+def dockers() -> Log:
+    from twojacks.games import find_game
+
+    edition = find_game("montego-bay").read_edition(None)
+    log = Log(game="montego-bay", variant="standard", players=3, edition=edition).sit()
+    while log.table.playing and log.table.playing.slots is None:
+        log.decide(log.table.waiting[0], "decline")
+    return log
+
+
+def test_a_choice_of_several_picks_is_made_with_the_last(dockers: Log) -> None:
+    first = dockers.decide(0, "card blue-large 3")
+    assert first.only == 0
+    assert play_of(dockers, 0)["choice"] == {"made": [], "begun": ["card blue-large 3"]}
+    assert play_of(dockers, 0)["options"][0] == "card blue-small 1"
+    assert list(dockers.table.waiting) == [0, 1, 2]
+    assert play_of(dockers, 1)["view"]["chosen"]["blue-large"] is None
+    second = dockers.decide(0, "card blue-small 5")
+    assert second.only is None
+    assert list(dockers.table.waiting) == [1, 2]
+    assert play_of(dockers, 1)["view"]["chosen"]["blue-large"] == "?"
+
+
+def test_the_choice_made_before_stands_until_the_new_one_is_complete(dockers: Log) -> None:
+    for action in ("card blue-large 3", "card blue-small 5", "card blue-large 1"):
+        dockers.decide(0, action)
+    assert play_of(dockers, 0)["choice"] == {
+        "made": ["card blue-large 3", "card blue-small 5"],
+        "begun": ["card blue-large 1"],
+    }
+    for action in ("card yellow-large 2", "card yellow-small 2"):
+        dockers.decide(1, action)
+    for action in ("card green-large 4", "card green-small 4"):
+        dockers.decide(2, action)
+    assert dockers.table.playing is not None
+    assert (0, "card blue-large 3") in dockers.table.playing.match.actions
+    assert (0, "card blue-large 1") not in dockers.table.playing.match.actions
+
+
+def test_a_pick_can_be_replaced_by_its_place(dockers: Log) -> None:
+    dockers.decide(0, "card blue-large 3")
+    dockers.decide(0, "card blue-large 4", pick=0)
+    assert play_of(dockers, 0)["choice"]["begun"] == ["card blue-large 4"]
+    with pytest.raises(NotNow, match="pick: expected at most 1"):
+        dockers.decide(0, "card blue-small 1", pick=2)
+    dockers.decide(0, "card blue-small 1", pick=1)
+    assert play_of(dockers, 0)["choice"]["made"] == ["card blue-large 4", "card blue-small 1"]
+
+
+def test_numbers_have_no_gaps_whoever_reads(dockers: Log) -> None:
+    """Seat 0 picks, picks again and changes its mind: the others count one update, seat 0 all of its own."""
+    before = list(dockers.table.counts)
+    for action in ("card blue-large 3", "card blue-small 5", "card blue-large 1", "card blue-small 1"):
+        dockers.decide(0, action)
+    assert [after - count for after, count in zip(dockers.table.counts, before, strict=True)] == [4, 1, 1, 1]
+    assert dockers.again().counts == dockers.table.counts
