@@ -101,6 +101,13 @@ class Remembering(Steady):
             file.write(f"{view['phase']}\n")
 
 
+class Sulking(Steady):
+    """Loses badly."""
+
+    def end(self, view: dict[str, Any]) -> None:
+        raise RuntimeError("not fair")
+
+
 class Unready(Steady):
     def begin(self, hello: dict[str, Any]) -> None:
         raise RuntimeError("no paper chart of this harbour")

@@ -54,6 +54,10 @@ def answer_one(reply: Reply, message: Message) -> Message | None:
     try:
         return reply(message)
     except Exception as error:  # noqa: BLE001 — a bot may fail in any way, and its author wants to know where
-        traceback.print_exc(file=sys.stderr)
-        sys.stderr.flush()
+        print_failure()
         return {"error": f"{type(error).__name__}: {error}"[:400]}
+
+
+def print_failure() -> None:
+    traceback.print_exc(file=sys.stderr)
+    sys.stderr.flush()

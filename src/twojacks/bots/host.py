@@ -12,7 +12,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from twojacks.bots.answering import Message, answer_lines
+from twojacks.bots.answering import Message, answer_lines, print_failure
 from twojacks.kernel.fields import describe
 
 
@@ -24,7 +24,9 @@ class Host:
         self.player: Any = None
 
     def reply(self, message: Message) -> Message | None:
-        return {"hello": self.begin, "decide": self.decide, "over": self.end}[message["kind"]](message)
+        """Kinds that a later version of the protocol may have are left alone."""
+        answer = {"hello": self.begin, "decide": self.decide, "over": self.end}.get(message["kind"])
+        return answer(message) if answer else None
 
     def begin(self, message: Message) -> Message:
         self.player = load_class(self.place)()
@@ -39,8 +41,12 @@ class Host:
         return {"action": action}
 
     def end(self, message: Message) -> None:
-        if hasattr(self.player, "end"):
-            self.player.end(message["view"])
+        """What goes wrong here is told to the log alone: nobody waits for an answer."""
+        try:
+            if hasattr(self.player, "end"):
+                self.player.end(message["view"])
+        except Exception:  # noqa: BLE001
+            print_failure()
 
 
 @cache
