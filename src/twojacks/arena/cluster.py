@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
@@ -16,6 +17,9 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 LOCAL = "local"  # instead of an address: a cluster of this machine alone, which ends with the work
+ANY = "auto"  # instead of an address: the cluster this machine belongs to
+CLIENT = "ray://"  # before an address: through a server for those outside the cluster
+SECONDS = 10.0  # until somebody opens
 AHEAD = 2  # tasks for each processor are on their way
 RETRIES = 2  # after a worker died
 
@@ -65,12 +69,20 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=jobs, include_dashboard=False, **quiet)
         else:
+            knock(address)
             ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError, ImportError) as error:
+    except (OSError, ValueError, RuntimeError, ImportError) as error:
         raise BadOptions(
-            f"ray: expected {LOCAL} or the address of a cluster that answers, not {describe(address)}; "
+            f"ray: expected {LOCAL}, {ANY} or HOST:PORT of a cluster that answers, not {describe(address)}; "
             f"{first_line(error)}"
         ) from error
+
+
+def knock(address: str) -> None:
+    """Whether anybody is there: Ray itself would go on knocking for minutes."""
+    if address != ANY:
+        host, _, port = address.removeprefix(CLIENT).rpartition(":")
+        socket.create_connection((host, int(port)), timeout=SECONDS).close()
 
 
 def first_line(error: Exception) -> str:

@@ -11,7 +11,7 @@ import io
 import json
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -29,40 +29,54 @@ PLAN, GAMES = "tournament.json", "games.csv"
 @contextmanager
 def open_folder(path: Path, plan: Plan) -> Iterator[tuple[list[Played], IO[bytes]]]:
     """The games of the plan that were played before, and the file that takes the next ones."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        file = (path / GAMES).open("a+b")
-    except OSError as error:
-        raise BadOptions(f"out: expected a folder that can be written to; {path}: {error.strerror}") from error
-    with file:
-        lock(file, path)
-        check_plan(path, plan)
-        yield read_games(file, plan), file
+    with ExitStack() as stack:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            check_contents(path)
+            kept = stack.enter_context((path / PLAN).open("a+b"))
+            lock(kept, path)
+            check_plan(kept, path, plan)
+            file = stack.enter_context((path / GAMES).open("a+b"))
+            games = read_games(file, plan)
+        except OSError as error:
+            raise BadOptions(f"out: expected a folder that can be written to; {path}: {error.strerror}") from error
+        yield games, file
 
 
-def lock(file: IO[bytes], path: Path) -> None:
+def check_contents(path: Path) -> None:
+    if not (path / PLAN).exists() and any(path.iterdir()):
+        raise something_else(path)
+
+
+def something_else(path: Path) -> BadOptions:
+    return BadOptions(f"out: expected a tournament or an empty folder; {path} has something else")
+
+
+def lock(kept: IO[bytes], path: Path) -> None:
     """The lock is gone with the process that holds it, however it ends. Systems without such locks have none."""
     try:
         import fcntl
     except ImportError:
         return
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         raise BadOptions(f"out: expected a folder that nobody else is playing in; {path} is in use") from error
 
 
-def check_plan(path: Path, plan: Plan) -> None:
+def check_plan(kept: IO[bytes], path: Path, plan: Plan) -> None:
     """One folder holds one tournament; that it goes on for longer is no difference."""
-    kept, wanted = path / PLAN, plan.identity
-    if not kept.exists():
-        kept.write_text(json.dumps(wanted, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    kept.seek(0)
+    text, wanted = kept.read(), plan.identity
+    if not text:
+        kept.write((json.dumps(wanted, ensure_ascii=False, indent=1) + "\n").encode())
+        kept.flush()
         return
     try:
-        found = json.loads(kept.read_text(encoding="utf-8"))
+        found = json.loads(text)
         different = [name for name in wanted if found[name] != wanted[name]]
     except (ValueError, KeyError, TypeError) as error:
-        raise BadOptions(f"out: expected a tournament or an empty folder; {kept} is something else") from error
+        raise something_else(path) from error
     if different:
         raise BadOptions(f"out: expected another folder; {path} has a tournament with another {different[0]}")
 
@@ -72,12 +86,12 @@ def read_games(file: IO[bytes], plan: Plan) -> list[Played]:
     file.seek(0)
     lines = file.read().split(b"\n")[:-1]  # what follows the last end of line is half a line
     whole = max(0, len(lines) - 1) // plan.players * plan.players
+    played = [read_game(lines, first, plan) for first in range(1, 1 + whole, plan.players)]
     file.truncate(sum(len(line) + 1 for line in lines[: 1 + whole]))
     if not lines:
         file.write((",".join(COLUMNS) + "\n").encode())
         file.flush()
     wanted = set(plan.games)
-    played = [read_game(lines, first, plan) for first in range(1, 1 + whole, plan.players)]
     return [game for game in played if (game.deal, game.rotation) in wanted]
 
 

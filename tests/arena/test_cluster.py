@@ -1,0 +1,71 @@
+"""The same tournament on Ray: a cluster of this machine alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import twojacks
+from tests.arena.making import told
+from tests.arena.tasks import die_once, fail, refuse
+from twojacks.arena import tournament
+from twojacks.arena.cluster import load_ray
+from twojacks.arena.work import do_work
+
+GAME = "halunken-und-spelunken"
+
+# Ray leaves files and sockets to the end of the process.
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")
+
+
+def test_a_tournament_on_ray_is_the_one_played_here() -> None:
+    wishes = {"players": 4, "variant": "beginner", "bots": ["deckhand", "cabin-boy"], "games": 6, "seed": "ray"}
+    here, there = (tournament(GAME, **wishes, jobs=jobs, ray=ray) for jobs, ray in ((1, None), (2, "local")))  # type: ignore[arg-type]
+    assert told(there.games) == told(here.games)
+    assert [standing.rating for standing in there.standings] == [standing.rating for standing in here.standings]
+    assert not load_ray().is_initialized()  # what was started for it has ended
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "auto", "nonsense", ""])
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    with pytest.raises(twojacks.BadOptions) as caught:
+        list(do_work(fail, [1], ray=address))
+    expected = f"ray: expected local, auto or HOST:PORT of a cluster that answers, not {address!r}; "
+    assert caught.value.message.startswith(expected)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[None]:
+    ray = load_ray()
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_worker_that_dies_costs_its_own_task_only(tmp_path: Path) -> None:
+    """In a cluster that was there before, and stays."""
+    squares = [number**2 for number in range(6)]
+    assert sorted(do_work(partial(die_once, tmp_path), range(6), ray="local", jobs=2)) == squares
+    assert len(list(tmp_path.glob("3-*"))) == 2
+    assert load_ray().is_initialized()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_what_goes_wrong_comes_home() -> None:
+    with pytest.raises(twojacks.Error, match=r"^position, round: expected less than 4$"):
+        list(do_work(refuse, [4], ray="local"))
+    with pytest.raises(RuntimeError, match=r"(?s)a task failed: 5.*ZeroDivisionError"):
+        list(do_work(fail, [5], ray="local"))
+
+
+def test_without_ray_one_sentence_says_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(twojacks.BadOptions) as caught:
+        list(do_work(fail, [1], ray="local"))
+    assert caught.value.message == "ray: expected Ray to be installed; pip install 'twojacks[ray]' does it"
