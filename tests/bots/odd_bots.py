@@ -61,6 +61,14 @@ class Sleeping(Steady):
         time.sleep(60)
 
 
+class Interrupting(Steady):
+    """Presses Ctrl-C for whoever waits for its answer."""
+
+    def play(self, options: tuple[str, ...]) -> Any:
+        os.kill(os.getppid(), signal.SIGINT)
+        time.sleep(60)
+
+
 class Holding(Steady):
     """Thinks for half a minute with a file open, and then writes to it."""
 

@@ -160,11 +160,13 @@ def test_what_a_dying_program_said_last_is_kept(pool: Pool, caplog: pytest.LogCa
     assert f"{odd('Quitting')}: I am going home" in caplog.text
 
 
-def test_who_fails_at_the_end_of_a_match_is_fit_for_the_next(pool: Pool) -> None:
-    match, player = match_at_cards(), pool.player(odd("Sulking"), GAME, seed=5)
-    for _ in range(3):
-        assert player.answer(match.observe(0), 0).fallback is None
-        player.end(match.observe(0), 0)
+def test_who_fails_at_the_end_of_a_match_is_fit_for_the_next() -> None:
+    with Pool(1) as pool:
+        match, player = match_at_cards(), pool.player(odd("Sulking"), GAME, seed=5)
+        for _ in range(3):
+            assert player.answer(match.observe(0), 0).fallback is None
+            player.end(match.observe(0), 0)
+        assert len(pool._processes.every) == 1
 
 
 def test_processes_are_used_again_in_the_next_match() -> None:

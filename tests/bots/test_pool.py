@@ -304,3 +304,21 @@ def test_closing_ends_thoughts_in_progress() -> None:
 
 def test_the_shared_pool_is_one() -> None:
     assert shared_pool() is shared_pool()
+
+
+FORKING = f"""
+import os
+from tests.bots.asking import GAME, match_at_cards, text_of
+from twojacks.bots import make_bot
+match = match_at_cards()
+bot = make_bot({odd("Steady")!r}, GAME, seed=1)
+bot.choose(match.observe(0), 0)
+if child := os.fork():
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+print(text_of(make_bot({odd("Steady")!r}, GAME, seed=1).choose(match.observe(1), 1)))
+"""
+
+
+def test_a_fork_has_a_shared_pool_of_its_own() -> None:
+    told = subprocess.run([sys.executable, "-c", FORKING], capture_output=True, text=True, check=True, timeout=60)
+    assert told.stdout.splitlines() == ["card rum"] * 2

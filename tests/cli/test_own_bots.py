@@ -84,6 +84,14 @@ def test_a_saved_game_starts_nobodys_program(run: Runner, tmp_path: Path) -> Non
     assert f"▲ Yellow {odd('Steady')}" in run("play", "--resume", str(path), "--bot", odd("Steady"), typed=["q"]).out
 
 
+def test_ctrl_c_while_a_bot_thinks_leaves_and_saves(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    outcome = run(*ALONE, "--players", "3", "--bot", odd("Interrupting"), "--save", str(path))
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.out.endswith("Fair winds!\n")
+    assert len(twojacks.Match.load(path.read_text()).actions) == 3  # all captains are placed
+
+
 def commands() -> list[str]:
     """Everything the document tells to type that is a game between bots."""
     text = (DOCS / "bots.md").read_text(encoding="utf-8")

@@ -103,7 +103,7 @@ class Pool:
 
     def close(self) -> None:
         """Every thought is cancelled and every process ended."""
-        if self._loop.is_closed():
+        if not self._thread.is_alive():  # closed already, or left behind by a fork
             return
         asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
@@ -128,3 +128,6 @@ def shared_pool() -> Pool:
     pool = Pool()
     atexit.register(pool.close)
     return pool
+
+
+os.register_at_fork(after_in_child=shared_pool.cache_clear)  # threads and their loops stay with the parent

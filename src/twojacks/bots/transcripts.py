@@ -14,7 +14,7 @@ from twojacks.kernel.fields import describe
 
 
 class Transcript:
-    """Lines are added to what the file holds already, each whole and at once; several threads may write."""
+    """Lines are added to what the file holds, each whole and at once: threads and processes may share a file."""
 
     def __init__(self, path: str | Path) -> None:
         self.writing = threading.Lock()
@@ -28,7 +28,7 @@ class Transcript:
             ) from error
 
     def write(self, match: str, bot: str, question: Question, answer: dict[str, Any]) -> None:
-        with self.writing, self.path.open("a", encoding="utf-8") as file:
+        with self.writing, self.path.open("ab", buffering=0) as file:
             self.decisions[match] += 1
             line = {
                 "match": match,
@@ -39,4 +39,4 @@ class Transcript:
                 "options": question.options,
                 **answer,
             }
-            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
