@@ -14,7 +14,7 @@ import signal
 import time
 from asyncio.subprocess import PIPE, SubprocessStreamProtocol
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 LONGEST_LINE = 1 << 18  # bytes of one answer; thoughts of a search are a few thousand
 LAST_WORDS = 0.5  # seconds that what it wrote last may take to arrive, if others hold the pipe open
@@ -43,8 +43,7 @@ class Pipes(SubprocessStreamProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        assert isinstance(transport, asyncio.SubprocessTransport)
-        self.group = transport.get_pid()
+        self.group = cast("asyncio.SubprocessTransport", transport).get_pid()  # uvloop's own are no subclass
 
     def process_exited(self) -> None:
         """What it started is ended at once, because the system may give the number of the group to others later."""
