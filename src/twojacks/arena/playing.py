@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from math import floor, log10
-from time import perf_counter
-from typing import Any
+from pathlib import Path
 
 from twojacks import __version__
 from twojacks.arena.plan import GameId, Plan
-from twojacks.bots import make_bot
+from twojacks.bots.players import LOG, Player
+from twojacks.bots.pool import shared_pool
+from twojacks.bots.transcripts import Transcript
 from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.match import Match
@@ -75,20 +79,25 @@ class Played:
     seats: tuple[Finish, ...]
 
 
-def play_game(plan: Plan, game: GameId) -> Played:
+@dataclass(frozen=True)
+class Notes:
+    """Files of the process that plays: what bots were shown, and a log of what went wrong with them."""
+
+    transcript: Path | None = None
+    log: Path | None = None
+
+
+def play_game(plan: Plan, notes: Notes, game: GameId) -> Played:
     """A game of the plan. Its chance comes from the deal alone, that of the bots from their seat in this very game."""
     if plan.version != __version__:
         raise Error(f"version: expected {plan.version} on every machine, not {__version__}", code="version.differs")
     deal, rotation = game
-    bots = [
-        make_bot(name, find_game(plan.game), seed=f"{plan.seed_of(deal)}/{rotation}/{seat}", speed="native")
-        for seat, name in enumerate(plan.seatings(deal)[rotation])
-    ]
-    match = new_match(plan, deal)
-    clocks = [Clock() for _ in bots]
-    play_out(match, bots, clocks)
-    fallbacks = [int(getattr(bot, "fallbacks", 0)) for bot in bots]
-    return Played(deal, rotation, finishes_of(plan.seatings(deal)[rotation], match, fallbacks, clocks))
+    names, match = plan.seatings(deal)[rotation], new_match(plan, deal)
+    clocks = [Clock() for _ in names]
+    with log_to(notes.log):
+        players = seat_players(plan, game, notes.transcript)
+        play_out(match, players, clocks)
+    return Played(deal, rotation, finishes_of(names, match, [player.fallbacks for player in players], clocks))
 
 
 def new_match(plan: Plan, deal: int) -> Match:
@@ -102,16 +111,48 @@ def new_match(plan: Plan, deal: int) -> Match:
     )
 
 
-def play_out(match: Match, bots: Sequence[Any], clocks: Sequence[Clock]) -> None:
-    """A bot is shown the observed record of its seat, and nothing else."""
+def seat_players(plan: Plan, game: GameId, transcript: Path | None) -> list[Player]:
+    """Each thinks in another process, to which the true state never comes."""
+    deal, rotation = game
+    label = f"{plan.seed_of(deal)}/{rotation}"
+    shown = None if transcript is None else open_transcript(transcript)
+    return [
+        shared_pool().player(
+            name, find_game(plan.game), seed=f"{label}/{seat}", speed="native", match=label, transcript=shown
+        )
+        for seat, name in enumerate(plan.seatings(deal)[rotation])
+    ]
+
+
+open_transcript = cache(Transcript)  # one for each file and process: it counts the decisions of matches
+
+
+@contextmanager
+def log_to(path: Path | None) -> Iterator[None]:
+    """What is logged about bots goes to a file, which is there once something was logged."""
+    if path is None:
+        yield
+        return
+    handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    LOG.addHandler(handler)
+    try:
+        yield
+    finally:
+        LOG.removeHandler(handler)
+        handler.close()
+
+
+def play_out(match: Match, players: Sequence[Player], clocks: Sequence[Clock]) -> None:
+    """A bot is shown the observed record of its seat, and nothing else; the clock runs while it thinks."""
     write = find_game(match.game).notation.format_action
     while not match.over:
         seat = match.to_act[0]
-        view = match.observe(seat)
-        started = perf_counter()
-        action = bots[seat].choose(view, seat)
-        clocks[seat].add(perf_counter() - started)
-        match.play(seat, write(action))
+        answer = players[seat].answer(match.observe(seat), seat)
+        clocks[seat].add(answer.seconds)
+        match.play(seat, write(answer.action))
+    for seat, player in enumerate(players):
+        player.end(match.observe(seat), seat)
 
 
 def finishes_of(

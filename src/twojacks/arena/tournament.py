@@ -10,15 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from twojacks.arena.folder import open_folder, write_game
-from twojacks.arena.plan import Plan, make_plan
-from twojacks.arena.playing import Played, play_game
+from twojacks.arena.plan import GameId, Plan, make_plan
+from twojacks.arena.playing import Notes, Played, new_match, play_game
 from twojacks.arena.reports import write_reports
 from twojacks.arena.standings import Results, sum_up
 from twojacks.arena.work import do_work
 from twojacks.bots import make_bot
+from twojacks.bots.players import Player
+from twojacks.bots.transcripts import Transcript
 from twojacks.errors import BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.fields import describe, is_whole
+
+LOG = "bots.log"  # in the folder of the tournament
 
 Progress = Callable[[int], None]
 Keep = Callable[[Played], None]
@@ -36,15 +40,16 @@ def tournament(
     out: str | PathLike[str] | None = None,
     jobs: int | None = None,
     ray: str | None = None,
+    transcript: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> Results:
     """Let bots play each other, every deal from every seat; with ``out``, keep it there and go on with what is there.
 
-    ``jobs`` processes play at once, or all cores; ``ray`` is ``local`` or the address of a cluster. ``progress`` hears
-    how many games are done.
+    ``jobs`` processes play at once, or all cores; ``ray`` is ``local`` or the address of a cluster. ``transcript`` is
+    a file for everything bots are shown. ``progress`` hears how many games are done.
     """
     plan = make_plan(game, players=players, bots=bots, games=games, seed=seed, variant=variant, edition=edition)
-    return run_plan(plan, out=out, jobs=jobs, ray=ray, progress=progress)
+    return run_plan(plan, out=out, jobs=jobs, ray=ray, transcript=transcript, progress=progress)
 
 
 def run_plan(
@@ -53,18 +58,37 @@ def run_plan(
     out: str | PathLike[str] | None = None,
     jobs: int | None = None,
     ray: str | None = None,
+    transcript: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> Results:
     if jobs is not None and (not is_whole(jobs) or jobs < 1):
         raise BadOptions(f"jobs: expected a whole number from 1, not {describe(jobs)}")
+    notes = make_notes(out, ray, transcript)
     with store(out, plan) as (games, keep):
-        prepare(plan)
-        for played in play_rest(plan, games, jobs, ray, progress or (lambda _: None)):
-            keep(played)
+        left = find_left(plan, games)
+        if left:
+            prepare(plan)
+        report = progress or (lambda _: None)
+        report(len(games))
+        with closing(do_work(partial(play_game, plan, notes), left, jobs=jobs, ray=ray)) as outcomes:
+            for played in outcomes:
+                keep(played)
+                games.append(played)
+                report(len(games))
     results = sum_up(plan, games)
     if out is not None:
         write_reports(Path(out), results)
     return results
+
+
+def make_notes(out: str | PathLike[str] | None, ray: str | None, transcript: str | PathLike[str] | None) -> Notes:
+    """Files of this machine; what is played elsewhere is logged there."""
+    if ray is not None:
+        if transcript is not None:
+            raise BadOptions("transcript: expected none with Ray, whose machines have other files")
+        return Notes()
+    shown = None if transcript is None else Transcript(Path(transcript)).path.resolve()
+    return Notes(shown, None if out is None else Path(out).resolve() / LOG)
 
 
 @contextmanager
@@ -77,21 +101,19 @@ def store(out: str | PathLike[str] | None, plan: Plan) -> Iterator[tuple[list[Pl
         yield games, partial(write_game, file)
 
 
-def prepare(plan: Plan) -> None:
-    """Whatever is compiled on a new machine is compiled once, here, and not by every process."""
-    for name in plan.entries:
-        make_bot(name, find_game(plan.game), seed="", speed="native")
-
-
-def play_rest(
-    plan: Plan, games: list[Played], jobs: int | None, ray: str | None, progress: Progress
-) -> Iterator[Played]:
-    """The games that are not there yet, as they are finished; ``games`` takes them up."""
+def find_left(plan: Plan, games: Sequence[Played]) -> list[GameId]:
     done = {(played.deal, played.rotation) for played in games}
-    left = [game for game in plan.games if game not in done]
-    progress(len(games))
-    with closing(do_work(partial(play_game, plan), left, jobs=jobs, ray=ray)) as outcomes:
-        for played in outcomes:
-            games.append(played)
-            yield played
-            progress(len(games))
+    return [game for game in plan.games if game not in done]
+
+
+def prepare(plan: Plan) -> None:
+    """What can go wrong with every game goes wrong once, before the first.
+
+    Whatever is compiled on a new machine is compiled here, and said, and not by every process; an own bot that does not
+    start is a mistake of whoever named it.
+    """
+    game, match = find_game(plan.game), new_match(plan, 0)
+    for name in plan.entries:
+        bot = make_bot(name, game, seed="", speed="native")
+        if isinstance(bot, Player):
+            bot.begin(match.observe(0), 0)

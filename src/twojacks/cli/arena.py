@@ -31,6 +31,7 @@ LONGEST_NAME = 100
 @click.option("--out", metavar="FOLDER", help=f"Where it is kept; a folder of its own in {RESULTS}.")
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
+@click.option("--transcript", metavar="FILE", help="Write down everything the bots are shown.")
 def command(game: str, players: int | None, bots: str | None, more: tuple[str, ...], **settings: Any) -> None:
     """Let bots play each other, every deal from every seat, and sum it up: wins, places, margins, ratings, times.
 
@@ -42,7 +43,7 @@ def command(game: str, players: int | None, bots: str | None, more: tuple[str, .
     from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.standings import print_standings
 
-    how = {name: settings.pop(name) for name in ("jobs", "ray")}
+    how = {name: settings.pop(name) for name in ("jobs", "ray", "transcript")}
     out = settings.pop("out")
     players = players or choose_players(game, settings["variant"], None)
     plan = make_plan(game, players=players, bots=[*split_names(bots), *more], **settings)
