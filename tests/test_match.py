@@ -210,6 +210,20 @@ def test_what_counts_as_uncovering() -> None:
     assert uncovering == [False, False, True]
 
 
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_seats_see_nothing_uncovered_that_spectators_do_not(table: Table) -> None:
+    """Why `has_uncovered_since` looks as a spectator: seats know more than they do, but only of their own choices."""
+    match = table.new_match(5)
+    for number in range(60):
+        if match.over:
+            break
+        before, seat = match.fork(), match.to_act[-1]
+        options = match.options(seat)
+        match.play(seat, options[number % len(options)])
+        public = match.has_uncovered_since(before)
+        assert public == any(match._has_uncovered(reader, before._state) for reader in range(match.players))
+
+
 def test_playing_nothing_changes_nothing() -> None:
     match = TABLES[0].new_match(1)
     before = bytes_of(match)

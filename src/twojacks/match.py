@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Literal
 
 import numpy as np
@@ -27,9 +28,11 @@ class Match:
         self._game = game
         self._rules = game.at_speed(speed)
         self._speed: Speed = speed
-        self._state = state
+        self._type = game.state if speed == "native" else record_type(game)
+        self._state = state.view(np.ndarray).view(self._type)  # an array of one
+        self._record = self._state[0]  # the one in it, not a copy
         self._origin = origin
-        self._rows: list[Any] = []
+        self._rows: list[list[int]] = []
         self._actions: list[tuple[int, str]] = []
 
     # How a match begins
@@ -72,7 +75,7 @@ class Match:
         origin = {"variant": chosen, "players": int(players), **({"edition": printed} if printed else {}), **chance}
         match = cls(game, game.new_states(), origin, speed)
         options = game.make_options(chosen, players, printed)
-        match._tell(match._rules.setup, match._state[0], options, key_numbers(key_of(chance)))
+        match._tell(match._rules.setup, match._record, options, key_numbers(key_of(chance)))
         return match
 
     @classmethod
@@ -81,14 +84,14 @@ class Match:
         game = find_game(Fields(position).required("game"))
         state = game.notation.parse_position(position)
         match = cls(game, state, {"position": game.notation.format_state(state[0], False)}, speed)
-        match._tell(match._rules.resume, match._state[0])
+        match._tell(match._rules.resume, match._record)
         return match
 
     def _tell(self, happen: Callable[..., None], *arguments: Any) -> None:
         """Let something happen, and keep its journal."""
         journal = new_journal()
         happen(*arguments, journal)
-        self._rows.extend(rows_of(journal))
+        self._rows.extend(rows_of(journal).tolist())
 
     def fork(self) -> Match:
         """A match of its own that stands where this one does, to try something out."""
@@ -115,7 +118,7 @@ class Match:
 
     @property
     def players(self) -> int:
-        return int(self._state[0].players)
+        return int(self._record["players"])
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:
@@ -127,19 +130,22 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now; empty when the game is over."""
-        seats = int(self._rules.to_act(self._state[0]))
+        seats = int(self._rules.to_act(self._record))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     def options(self, seat: int) -> tuple[str, ...]:
         """The legal actions of a seat, in a fixed order; empty when it owes no decision."""
         seat = self._check_seat(seat)
-        view = self.observe(seat)
+        return self._options_in(self._observed(seat)[0], seat)
+
+    def _options_in(self, view: Any, seat: int) -> tuple[str, ...]:
         return tuple(self._game.notation.format_action(action) for action in self._legal(view, seat))
 
     def _legal(self, view: Any, seat: int) -> list[int]:
         out = np.zeros(self._game.most_options, np.int16)
         count = int(self._rules.legal(view, seat, out))
-        return [int(action) for action in out[:count]]
+        actions: list[int] = out[:count].tolist()
+        return actions
 
     def play(self, seat: int, *actions: str) -> None:
         """Take one action, or several in a row: all of them, or none if one is no option.
@@ -161,34 +167,37 @@ class Match:
             raise
 
     def has_uncovered_since(self, earlier: Match) -> bool:
-        """Whether anybody, spectators included, has learnt something since then that was hidden or drawn by lot."""
-        return any(self._has_uncovered(seat, earlier._state) for seat in (SPECTATOR, *range(self.players)))
+        """Whether something was shown since then that was hidden, or drawn by lot.
+
+        It is enough to look as a spectator: what a seat sees beyond that are its own choices.
+        """
+        return self._has_uncovered(SPECTATOR, earlier._state)
 
     def _has_uncovered(self, seat: int, before: Any) -> bool:
         """Whether the seat knows more than it did: chance was drawn on, or less of the record is blanked for it."""
-        if self._state[0].draws != before[0].draws:
+        if self._record["draws"] != before[0]["draws"]:
             return True
         return self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
 
     def _count_hidden(self, states: Any, seat: int) -> int:
-        out = self._game.new_states()
+        out = np.zeros(1, self._type)
         self._rules.observe(states[0], seat, out)
         return int(np.count_nonzero(out.view(np.uint8) != states.view(np.uint8)))
 
     def _play_one(self, seat: int, text: str) -> None:
-        view = self.observe(seat)
+        view = self._observed(seat)[0]
         number = self._game.notation.parse_action(text) if isinstance(text, str) else None
         if number is None:
             raise self._malformed(view, seat, text)
         if number not in self._legal(view, seat):
-            reason, clause = self._game.notation.explain(view, seat, number)
+            reason, clause = self._game.notation.explain(self.observe(seat), seat, number)
             cited = f" ({clause})" if clause else ""
             raise IllegalAction(f"seat {seat}, {text!r}: {reason}{cited}", reason=reason, clause=clause)
-        self._tell(self._rules.apply, self._state[0], seat, number)
+        self._tell(self._rules.apply, self._record, seat, number)
         self._actions.append((seat, text))
 
     def _malformed(self, view: Any, seat: int, text: Any) -> IllegalAction:
-        options = [self._game.notation.format_action(action) for action in self._legal(view, seat)]
+        options = self._options_in(view, seat)
         expected = f"something like {options[0]!r}" if options else "none, because this seat is not asked"
         reason = f"no action of this game reads like that; expected {expected}"
         return IllegalAction(f"{describe(text)}: {reason}", reason=reason, code="action.malformed")
@@ -197,19 +206,28 @@ class Match:
 
     def observe(self, seat: int | None) -> Any:
         """The observed record of a seat, or of a spectator: the only way out of the engine."""
-        out = self._game.new_states()
-        self._rules.observe(self._state[0], SPECTATOR if seat is None else seat, out)
-        return out[0]
+        return self._observed(SPECTATOR if seat is None else seat).view(record_type(self._game))[0]
+
+    def _observed(self, seat: int) -> Any:
+        """The same, in an array of one; of a type that compiled rules take quickly."""
+        out = np.zeros(1, self._type)
+        self._rules.observe(self._record, seat, out)
+        return out
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know; of a spectator with ``None``."""
         if seat is not None:
             seat = self._check_seat(seat)
-        return self._game.notation.format_state(self.observe(seat), True)
+        return self._game.notation.format_state(self._observed(SPECTATOR if seat is None else seat)[0], True)
+
+    def look(self, seat: int | None) -> tuple[bytes, tuple[str, ...]]:
+        """The observed record as bytes, which say what a view says, and the options: one look for both."""
+        view = self._observed(SPECTATOR if seat is None else self._check_seat(seat))[0]
+        return view.tobytes(), () if seat is None else self._options_in(view, seat)
 
     def position(self) -> dict[str, Any]:
         """Everything there is, chance included."""
-        return self._game.notation.format_state(self._state[0], False)
+        return self._game.notation.format_state(self._record, False)
 
     @property
     def journal(self) -> list[dict[str, Any]]:
@@ -234,19 +252,21 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self._rules.is_over(self._state[0]))
+        return bool(self._rules.is_over(self._record))
 
     @property
     def scores(self) -> list[int]:
         """As if the match ended now."""
-        return [int(score) for score in self.view(None)["scores"]]
+        totals = np.zeros(self.players, np.int64)
+        self._rules.scores(self._record, totals)
+        return [int(score) for score in totals]
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty until the match is over."""
         if not self.over:
             return ()
-        seats = int(self._rules.winners(self._state[0]))
+        seats = int(self._rules.winners(self._record))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     # How it is kept
@@ -305,6 +325,12 @@ class Match:
         if not is_whole(seat) or not 0 <= seat < self.players:
             raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
         return int(seat)
+
+
+@cache
+def record_type(game: Game) -> np.dtype[Any]:
+    """Records whose fields are attributes, as Python's rules need them; compiled ones look them over more slowly."""
+    return np.dtype((np.record, game.state))
 
 
 def illegal_later() -> IllegalAction:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Served
 
-PATIENCE = 30.0  # seconds after which a test gives up
+PATIENCE = 120.0  # seconds after which a test gives up; a new machine compiles first
 
 
 def new_table(served: Served, **options: Any) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import json
 from typing import Any
 
 import pytest
 
 from tests.server.logs import Log
 from twojacks.errors import IllegalAction
-from twojacks.server.messages import encode, tell_play, tell_state, tell_updates
+from twojacks.server.messages import encode, tell_state, tell_updates
 from twojacks.server.refusals import NotNow, Stale
 
 
@@ -20,9 +21,8 @@ def log() -> Log:
 
 
 def play_of(log: Log, reader: int | None) -> dict[str, Any]:
-    play = tell_play(log.table, reader)
-    assert play is not None
-    return play
+    """As it goes over the wire."""
+    return dict(json.loads(encode(tell_state(log.table, reader)))["play"])
 
 
 def test_the_others_learn_only_that_a_choice_was_made(log: Log) -> None:

@@ -228,7 +228,7 @@ def write_json(value: Any) -> str:
 def describe_rows(game: Game, rows: bytes, seat: int) -> str:
     """The events of a step as a seat may know them."""
     table = np.frombuffer(rows, np.int16).reshape(-1, COLUMNS)
-    events = (game.language.read(row, None if seat == SPECTATOR else seat) for row in table)
+    events = (game.language.read(row, None if seat == SPECTATOR else seat) for row in table.tolist())
     return "; ".join(describe_event(event) for event in events)
 
 

@@ -89,10 +89,10 @@ class Language:
     def read(self, row: Any, seat: int | None) -> dict[str, Any]:
         """One event for one reader; a secret field the reader may not see reads ``"?"``. Seat −1 sees everything."""
         kind = self.kinds[row[KIND]]
-        seen_by = int(row[SEEN_BY])
+        seen_by, values = int(row[SEEN_BY]), row[FIRST:]
         open_to_reader = seen_by == EVERYONE or seat == -1 or (seat is not None and bool(seen_by >> seat & 1))
         event: dict[str, Any] = {"kind": kind.name, "clause": self.clauses[row[CLAUSE]]}
-        for name, value in zip(kind.fields, row[FIRST:].tolist(), strict=False):
+        for name, value in zip(kind.fields, values, strict=False):
             hidden = name in kind.secret and not open_to_reader
             event[name] = "?" if hidden else self.writers[name](value)
         return event

@@ -19,7 +19,7 @@ from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import address_of, check_token, cookie_name, token_from
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
-from twojacks.server.messages import tell_state
+from twojacks.server.messages import encode, tell_state
 from twojacks.server.records import replay, write_record
 from twojacks.server.refusals import NoRecord, Refusal
 from twojacks.server.seats import hash_token
@@ -100,9 +100,9 @@ async def list_tables(request: Request) -> dict[str, Any]:
 
 
 @router.get("/tables/{table_id}/state")
-async def show_state(request: Request, table_id: TableId, seat: AsSeat = None) -> dict[str, Any]:
+async def show_state(request: Request, table_id: TableId, seat: AsSeat = None) -> Response:
     live, reader = await enter(request, table_id, seat)
-    return tell_state(await live.settled(), reader)
+    return Response(encode(tell_state(await live.settled(), reader)), media_type="application/json")
 
 
 @router.post("/tables/{table_id}/seats", status_code=201)

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+import numpy as np
 from pydantic_core import to_json
 
 from twojacks.errors import Error
+from twojacks.games import find_game
 from twojacks.server.fairness import commitment_of
 from twojacks.server.table import Table
 from twojacks.server.updates import Update
 
 
+class Written(str):
+    """Text that is JSON already."""
+
+    __slots__ = ()
+
+
 def encode(message: dict[str, Any]) -> str:
-    return to_json(message).decode()
+    """One line of JSON. A view, the last thing in a message, is put in as it was written."""
+    play = message.get("play")
+    if play is None:
+        return to_json(message).decode()
+    rest = {name: value for name, value in play.items() if name != "view"}
+    text = to_json({**message, "play": rest}).decode()
+    return f'{text[:-2]},"view":{play["view"]}}}}}'
+
+
+@lru_cache(1024)
+def view_text(game: str, record: bytes) -> str:
+    """Several readers often see the very same record."""
+    found = find_game(game)
+    states = np.frombuffer(record, found.state)
+    return to_json(found.notation.format_state(states[0], True)).decode()
 
 
 def tell_state(table: Table, reader: int | None) -> dict[str, Any]:
@@ -80,19 +103,19 @@ def tell_play(table: Table, reader: int | None) -> dict[str, Any] | None:
     playing = table.playing
     if playing is None:
         return None
-    shown, slots, match = playing.shown_to(reader), playing.slots, playing.match
+    record, options = playing.look(reader)
     return {
         "decision": playing.decision,
         "waiting": playing.waiting,
-        "chosen": sorted(slots.made) if slots else [],
-        "options": () if reader is None else playing.options(reader),
+        "chosen": sorted(playing.slots.made) if playing.slots else [],
+        "options": options,
         "choice": tell_choice(table, reader),
-        "view": shown.view(reader),
-        "undo": reader is not None and not match.over and playing.may_undo(reader, table.is_alone),
+        "undo": reader is not None and not playing.is_over and playing.may_undo(reader, table.is_alone),
         "practised": playing.practised,
         "deadline": tell_deadline(table),
-        "over": match.over,
-        "winners": match.winners,
+        "over": playing.is_over,
+        "winners": playing.winners,
+        "view": Written(view_text(playing.match.game, record)),
     }
 
 

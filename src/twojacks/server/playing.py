@@ -18,10 +18,13 @@ class Playing:
         self._wait()
 
     def _wait(self) -> None:
-        """Whom the match asks now."""
-        to_act = self.match.to_act
-        self.slots = Slots(self.match) if len(to_act) > 1 else None
-        self._asked = to_act
+        """Whom the match asks now. Nobody, when it is over."""
+        self._asked = self.match.to_act
+        self.is_over = not self._asked
+        self.slots = Slots(self.match, self._asked) if len(self._asked) > 1 else None
+        self.winners = self.match.winners if self.is_over else ()
+        self._undoer: int | None = None  # who may take back the last decision; found out when somebody asks …
+        self._is_undoer_known = False  # … and kept until something happens
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -44,6 +47,7 @@ class Playing:
         else:
             had_chosen = seat in self.slots.made
             self.slots.pick(seat, action, bot, pick)
+            self._is_undoer_known = False
             if not self.slots.is_complete:
                 return self._tell_pick(seat, had_chosen)
             self._close(self.slots)
@@ -71,12 +75,17 @@ class Playing:
     # What a reader may do and see
 
     def options(self, seat: int) -> tuple[str, ...]:
-        if self.slots is not None and seat in self.slots.owing:
-            return self.slots.options(seat)
-        return self.match.options(seat) if seat in self._asked else ()
+        return self.look(seat)[1]
 
     def shown_to(self, reader: int | None) -> Match:
         return self.match if self.slots is None else self.slots.shown_to(reader)
+
+    def look(self, reader: int | None) -> tuple[bytes, tuple[str, ...]]:
+        """The record that a reader may see, as bytes, and what it may play."""
+        record, options = self.shown_to(reader).look(reader)
+        if self.slots is not None and reader in self.slots.owing:
+            return record, self.slots.options(reader)
+        return record, options
 
     # Taking back
 
@@ -94,7 +103,11 @@ class Playing:
     def may_undo(self, seat: int, is_alone: bool) -> bool:
         if is_alone:
             return any(actor == seat for actor, _ in self.match.actions)
-        return self._is_unseen(seat)
+        if not self._is_undoer_known:
+            last = self.match.actions[-1][0] if self.match.actions else None
+            self._undoer = last if last is not None and self._is_unseen(last) else None
+            self._is_undoer_known = True
+        return self._undoer == seat
 
     def _is_unseen(self, seat: int) -> bool:
         """The last decision was this seat's, showed nobody anything new, and nobody has done anything since."""

@@ -14,6 +14,7 @@ from twojacks.server.logs import set_up_logs
 from twojacks.server.settings import Settings
 
 WAITING = 2048  # connections the system holds for us while we are busy
+HAND_OVER = 0.0005  # seconds after which a busy event loop lets the writer go on
 GRACE = 10  # seconds that requests under way have when the server stops
 
 
@@ -33,6 +34,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None]) -> None:
     set_up_logs()
+    sys.setswitchinterval(HAND_OVER)
     config = uvicorn.Config(
         make_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",

@@ -13,11 +13,13 @@ Pick = tuple[str, str | None]  # an action, and the bot that picked it
 
 
 class Slots:
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, owing: tuple[int, ...]) -> None:
         self.match = match
-        self.owing = match.to_act
+        self.owing = owing
         self.made: dict[int, list[Pick]] = {}
         self.begun: dict[int, list[Pick]] = {}
+        self._trials: dict[int, Match] = {}  # of seats that have begun: the match with their picks
+        self._laid: Match | None = match.fork()  # with all choices that are made; None: to be laid again
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -33,33 +35,49 @@ class Slots:
         if place is not None and place > len(begun):
             raise NotNow(f"pick: expected at most {len(begun)}, because no more was picked before it")
         kept = begun if place is None else begun[:place]
-        trial = self._with(self.match.fork(), seat, kept)
+        trial = lay(self.match.fork(), seat, kept)
         trial.play(seat, action)
         picks = [*kept, (action, bot)]
         if seat in trial.to_act:
-            self.begun[seat] = picks
+            self.begun[seat], self._trials[seat] = picks, trial
         else:
-            self.made[seat] = picks
-            self.begun.pop(seat, None)
+            self._make(seat, picks)
+
+    def _make(self, seat: int, picks: list[Pick]) -> None:
+        is_change = seat in self.made
+        self.made[seat] = picks
+        self.begun.pop(seat, None)
+        self._trials.pop(seat, None)
+        if is_change:
+            self._laid = None
+        elif self._laid is not None and not self.is_complete:
+            lay(self._laid, seat, picks)
 
     def options(self, seat: int) -> tuple[str, ...]:
         """For the next pick; for the first one of another choice once one is made."""
-        return self._with(self.match.fork(), seat, self.begun.get(seat, [])).options(seat)
+        return self._trials.get(seat, self.match).options(seat)
 
     def shown_to(self, reader: int | None) -> Match:
         """The match with all choices laid that are made; the reader's own begun one instead of the one that stands."""
-        shown = self.match.fork()
-        for seat in self.owing:
-            begun = self.begun.get(seat, []) if seat == reader else []
-            self._with(shown, seat, begun or self.made.get(seat, []))
-        return shown
+        if reader in self.begun:
+            others = {seat: picks for seat, picks in self.made.items() if seat != reader}
+            return lay_all(self.match.fork(), {**others, reader: self.begun[reader]})
+        if self._laid is None:
+            self._laid = lay_all(self.match.fork(), self.made)
+        return self._laid
 
     def close(self) -> list[tuple[int, Pick]]:
         """All choices, in the order of seats: order never matters among them."""
         return [(seat, pick) for seat in self.owing for pick in self.made[seat]]
 
-    @staticmethod
-    def _with(match: Match, seat: int, picks: list[Pick]) -> Match:
-        for action, _ in picks:
-            match.play(seat, action)
-        return match
+
+def lay_all(match: Match, choices: dict[int, list[Pick]]) -> Match:
+    for seat, picks in choices.items():
+        lay(match, seat, picks)
+    return match
+
+
+def lay(match: Match, seat: int, picks: list[Pick]) -> Match:
+    for action, _ in picks:
+        match.play(seat, action)
+    return match

@@ -58,7 +58,7 @@ class Table:
     def stage(self) -> str:
         if self.playing is None:
             return "gathering"
-        return "between" if self.playing.match.over else "playing"
+        return "between" if self.playing.is_over else "playing"
 
     @property
     def game_number(self) -> int:
@@ -72,7 +72,7 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        return self.playing.waiting if self.stage == "playing" and self.playing else ()
+        return self.playing.waiting if self.playing else ()
 
     def count_for(self, reader: int | None) -> int:
         return self.counts[self.players if reader is None else reader]
@@ -192,7 +192,7 @@ class Table:
             raise SeatAbsent("seat: expected its own player; a bot plays here until its person returns")
         update = playing.decide(self._number_of(entry), entry.data["action"], bot, entry.data.get("pick"))
         update.bot = bot
-        if playing.match.over:
+        if playing.is_over:
             self._finish(update)
         return update
 
