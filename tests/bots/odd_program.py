@@ -62,7 +62,7 @@ def main(how: str, *more: str) -> None:
         while True:
             answer("card 1")
             time.sleep(0.01)
-    if how in ("sleep", "desert"):
+    if how in ("sleep", "desert", "forsake"):
         leave_somebody_behind(*more)
     for line in sys.stdin:
         message: dict[str, Any] = json.loads(line)
@@ -72,7 +72,7 @@ def main(how: str, *more: str) -> None:
             go_wrong(how, message["options"])
         elif message["kind"] == "decide":
             answer(message["options"][-1])
-        elif how == "once":
+        elif how in ("once", "forsake"):
             sys.exit(0)
 
 

@@ -94,11 +94,21 @@ def test_what_a_program_started_ends_with_it(
     """The child it left behind would write after half a minute; the pipe it holds is closed by its end."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     match, player = match_at_cards(), hasty.player(f"{program(how, str(pipe))}@{seconds}s", GAME, seed=5)
-    assert player.answer(match.observe(0), 0).fallback == reason
-    os.set_blocking(reading, True)
-    with os.fdopen(reading) as file:
+    player.warm(match.observe(0), 0)
+    with pipe.open() as file:  # as soon as the child has it
+        assert player.answer(match.observe(0), 0).fallback == reason
+        assert file.read() == ""
+
+
+def test_so_it_does_when_a_program_leaves_after_its_match(pool: Pool, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    match, player = match_at_cards(), pool.player(program("forsake", str(pipe)), GAME, seed=5)
+    player.warm(match.observe(0), 0)
+    with pipe.open() as file:
+        player.begin(match.observe(0), 0)
+        player.end(match.observe(0), 0)
         assert file.read() == ""
 
 
@@ -162,11 +172,12 @@ def test_what_a_dying_program_said_last_is_kept(pool: Pool, caplog: pytest.LogCa
 
 def test_who_fails_at_the_end_of_a_match_is_fit_for_the_next() -> None:
     with Pool(1) as pool:
-        match, player = match_at_cards(), pool.player(odd("Sulking"), GAME, seed=5)
+        match, player, pids = match_at_cards(), pool.player(odd("Sulking"), GAME, seed=5), set()
         for _ in range(3):
             assert player.answer(match.observe(0), 0).fallback is None
             player.end(match.observe(0), 0)
-        assert len(pool._processes.every) == 1
+            pids |= {process.pid for process in pool._processes.every}
+        assert len(pids) == 1
 
 
 def test_processes_are_used_again_in_the_next_match() -> None:

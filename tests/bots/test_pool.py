@@ -167,6 +167,35 @@ def test_a_character_that_fails_in_the_worker_is_replaced(pool: Pool) -> None:
     assert player.answer(match.observe(0), 0).fallback is None
 
 
+ANSWERING = """
+import json, sys
+for line in sys.stdin:
+    answer = sys.argv[1] if json.loads(line)["kind"] == "decide" else '{"ready": true, "stops": false}'
+    print(answer, flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ('{"action": 0}', "illegal"),  # place 0
+        ('{"action": 99999}', "illegal"),
+        ('{"action": -1}', "illegal"),
+        ('{"action": "card 1"}', "garbled"),
+        ('{"action": null}', "garbled"),
+        ("{}", "garbled"),
+        ('{"error": "MemoryError: "}', "failed"),
+        ("Killed", "garbled"),
+    ],
+)
+def test_whatever_comes_out_of_a_worker_is_checked(answer: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", ANSWERING, answer))
+    match = match_at_cards()
+    with Pool(1) as pool:
+        given = interpreted(pool).answer(match.observe(0), 0)
+    assert (given.fallback, text_of(given.action)) == (reason, deckhands_answer(match, 0, 1))
+
+
 ASKING = f"""
 from tests.bots.asking import GAME, match_at_cards
 from twojacks.bots.pool import Pool
@@ -201,6 +230,18 @@ def test_a_thought_can_be_cancelled_from_another_thread() -> None:
             player.choose(match.observe(0), 0)
         assert player.answer(match.observe(0), 0).fallback is None  # by another worker
         assert is_gone(pid)
+
+
+def test_ctrl_c_ends_the_thought() -> None:
+    """The bot presses it while it is thinking."""
+    match = match_at_cards()
+    with Pool(1) as pool:
+        player = pool.player(odd("Interrupting"), GAME, seed=1)
+        player.begin(match.observe(0), 0)
+        (process,) = pool._processes.every
+        with pytest.raises(KeyboardInterrupt):
+            player.choose(match.observe(0), 0)
+        wait_until_gone(process.pid)
 
 
 def test_cancelling_whoever_awaits_it_ends_the_thought() -> None:
