@@ -13,7 +13,8 @@ from tests.cli.driving import Runner
 from twojacks.cli import twojacks as commands
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/contract.md")]
+NAMES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/arena.md", "docs/contract.md")
+DOCUMENTS = [ROOT / name for name in NAMES]
 
 
 def test_the_example_of_the_readme_runs() -> None:
@@ -38,7 +39,7 @@ def test_commands_that_are_named_exist(document: Path) -> None:
 def test_help_lists_the_commands(run: Runner) -> None:
     outcome = run("--help")
     assert outcome.status == 0
-    for name in ("edition", "play", "show", "simulate", "verify"):
+    for name in ("arena", "edition", "play", "show", "simulate", "verify"):
         assert re.search(rf"^  {name} ", outcome.out, re.MULTILINE)
     assert "pictures" not in outcome.out
     assert run().out == outcome.out
