@@ -236,7 +236,7 @@ def test_ctrl_c_ends_the_thought() -> None:
     """The bot presses it while it is thinking."""
     match = match_at_cards()
     with Pool(1) as pool:
-        player = pool.player(odd("Interrupting"), GAME, seed=1)
+        player = pool.player(f"{odd('Interrupting')}@100s", GAME, seed=1)
         player.begin(match.observe(0), 0)
         (process,) = pool._processes.every
         with pytest.raises(KeyboardInterrupt):
@@ -252,7 +252,7 @@ def test_cancelling_whoever_awaits_it_ends_the_thought() -> None:
             await player.ask(match.observe(0), 0)
 
     with Pool(1) as pool:
-        player = pool.player(odd("Sleeping"), GAME, seed=1)
+        player = pool.player(f"{odd('Sleeping')}@100s", GAME, seed=1)
         player.begin(match.observe(0), 0)
         (process,) = pool._processes.every
         with pytest.raises(TimeoutError):
