@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.server.serving import Served
 
@@ -145,7 +145,7 @@ class Player:
                     message = await self.hear()
                     if "play" in message:
                         await self.answer()
-            except (ConnectionClosed, ConnectionError):
+            except (WebSocketException, ConnectionError, EOFError):
                 await asyncio.sleep(0.05)
         await self.leave()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -29,12 +28,17 @@ class Served:
 
     def kill(self) -> None:
         """As a power cut does."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self._end()
 
     def stop(self) -> int:
         """As a careful host does; the exit status."""
-        self.process.send_signal(signal.SIGTERM)
+        self.process.terminate()
+        return self._end()
+
+    def _end(self) -> int:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
         return self.process.wait(timeout=30)
 
 
@@ -56,5 +60,4 @@ def serving(data: Path, environment: Mapping[str, str] | None = None) -> Iterato
     try:
         yield served
     finally:
-        served.process.kill()
-        served.process.communicate()
+        served.kill()

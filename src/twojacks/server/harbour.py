@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import threading
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -51,7 +52,7 @@ class Harbour:
         self.writer.start()
         if self.listener is not None:
             self.listener.start()
-        self.start(self._compile())
+        self._compile()
         self.start(self._sweep())
 
     async def close(self) -> None:
@@ -188,10 +189,16 @@ class Harbour:
         """Tables that begin before the rules are compiled are played by the interpreter: the games are the same."""
         return "native" if game in self._compiled else "interpreted"
 
-    async def _compile(self) -> None:
-        for game in FOLDERS:
-            await asyncio.to_thread(lambda name: find_game(name).native, game)
-            self._compiled.add(game)
+    def _compile(self) -> None:
+        """In a thread that nobody waits for: on a new machine it takes a minute."""
+        loop = asyncio.get_running_loop()
+
+        def work() -> None:
+            for game in FOLDERS:
+                assert find_game(game).native
+                thread_safe(loop, self._compiled.add, game)
+
+        threading.Thread(target=work, name="twojacks-compiler", daemon=True).start()
 
 
 def thread_safe(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *arguments: Any) -> None:

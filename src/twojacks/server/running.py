@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -50,6 +51,7 @@ def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None])
         access_log=False,
         log_config=None,
     )
+    signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
     Server(config, when_open).run(sockets=[bound])
 
 
