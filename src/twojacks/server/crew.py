@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any
 
-from twojacks.bots import make_bot
+from twojacks.bots.pool import Pool
 from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.server import entries as kinds
@@ -21,12 +21,17 @@ AGAIN = 1.0  # seconds until a question is asked again that was not answered
 
 
 class Crew:
-    def __init__(self, metrics: Metrics, storage: Storage) -> None:
+    def __init__(self, metrics: Metrics, storage: Storage, workers: int) -> None:
         self._metrics = metrics
         self._storage = storage
-        self._threads = ThreadPoolExecutor(1, "twojacks-bots")
+        self._workers = workers
         self._thinking: set[tuple[str, int]] = set()  # tables and seats
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @cached_property
+    def _pool(self) -> Pool:
+        """Processes are started when the first bot is asked."""
+        return Pool(self._workers)
 
     def ask(self, live: LiveTable, seat: int) -> None:
         """Unless the seat's bot thinks already. Called after everything that happens at a table."""
@@ -67,17 +72,19 @@ class Crew:
         await live.ask(Command(kinds.DECIDED, seat, None, data))
 
     async def _choose(self, bot: str, game: str, seed: str, view: Any, seat: int) -> str:
-        def think() -> str:
-            rules = find_game(game)
-            return rules.notation.format_action(make_bot(bot, rules, seed=seed, speed="native").choose(view, seat))
-
+        """In another process, which is shown the view and nothing else (docs/bots.md)."""
+        rules = find_game(game)
+        player = self._pool.player(bot, rules, seed=seed)
         with self._metrics.thinking.labels(bot).time():
-            return await asyncio.get_running_loop().run_in_executor(self._threads, think)
+            answer = await player.ask(view, seat)
+        return rules.notation.format_action(answer.action)
 
-    def end(self) -> None:
+    async def end(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if "_pool" in vars(self):
+            await asyncio.to_thread(self._pool.close)
 
 
 def is_asked(live: LiveTable, seat: int) -> bool:

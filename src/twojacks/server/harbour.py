@@ -38,7 +38,7 @@ class Harbour:
         self.storage = storage
         self.metrics = Metrics()
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
-        self.crew = Crew(self.metrics, storage)
+        self.crew = Crew(self.metrics, storage, settings.bot_workers)
         self.listener = self._make_listener() if storage.is_shared else None
         self.tables: dict[str, LiveTable] = {}
         limits = settings.limits
@@ -61,7 +61,7 @@ class Harbour:
             live.end()
             for connection in live.everybody():
                 connection.close(1001)
-        self.crew.end()
+        await self.crew.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.to_thread(self.writer.stop)

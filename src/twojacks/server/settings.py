@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Callable
@@ -27,6 +28,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     random: Callable[[int], bytes] = secrets.token_bytes
     now: Callable[[], int] = now_in_milliseconds
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think
     keep_idle: float = 300.0  # seconds a table is kept in memory that nobody looks at
 
     @property
