@@ -13,7 +13,7 @@ from math import ceil, floor, inf, log10
 WIDTH, EDGE = 480, 12  # in units of the drawing; on a phone a unit is three quarters of a pixel
 ROW, BASE = 52, 26  # of a bot; its name stands above its base line
 AXIS = 30  # below the rows
-HIGH = 220  # of a plot of lines
+LOWEST = 104  # of a plot of lines; with many bots it is as high as the plots beside it
 LONGEST_NAME = 36
 
 Scale = Callable[[float], float]  # a value to a place from left to right, or from top to bottom
@@ -91,10 +91,10 @@ def draw_lines(lines: Mapping[str, Sequence[tuple[float, float]]]) -> str:
     """A line for each bot, its name at the end, where lines that end close together make room for each other."""
     points = [point for line in lines.values() for point in line]
     low, high = min(y for _, y in points), max(y for _, y in points)
-    most = max(x for x, _ in points)
+    most, bottom = max(x for x, _ in points), max(LOWEST, len(lines) * ROW) + 4
     place_x = linear(0, most, EDGE + 26, WIDTH - 130)
-    place_y = linear(high, low, 14, HIGH - 10) if high > low else linear(low - 1, low + 1, HIGH - 10, 14)
-    parts = [*grid(place_y, nice_ticks(low, high, 4)), *axis(place_x, whole_ticks(most), HIGH)]
+    place_y = linear(high, low, 14, bottom - 10) if high > low else linear(low - 1, low + 1, bottom - 10, 14)
+    parts = [*grid(place_y, nice_ticks(low, high, 4)), *axis(place_x, whole_ticks(most), bottom)]
     ends = spread_out([place_y(line[-1][1]) for line in lines.values()], 17)
     for row, ((name, line), end) in enumerate(zip(lines.items(), ends, strict=True)):
         path = " ".join(f"{place_x(x):.1f},{place_y(y):.1f}" for x, y in line)
@@ -102,7 +102,7 @@ def draw_lines(lines: Mapping[str, Sequence[tuple[float, float]]]) -> str:
             f'<polyline class="line c{row}" points="{path}"/>',
             f'<text class="name c{row}" x="{WIDTH - 124}" y="{end + 4:.1f}">{short(name, 16)}</text>',
         ]
-    return picture(parts, HIGH + AXIS, "Ratings in the course of the tournament")
+    return picture(parts, bottom - 4 + AXIS, "Ratings in the course of the tournament")
 
 
 def grid(place: Scale, ticks: Sequence[float]) -> Iterator[str]:

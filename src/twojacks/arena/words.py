@@ -39,9 +39,9 @@ def interval(estimate: Estimate, write: Written) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Three digits."""
+    """Three digits at most."""
     factor, unit = next((factor, unit) for below, factor, unit in UNITS if seconds < below)
-    return f"{seconds * factor:#.3g}".rstrip(".") + f" {unit}"
+    return f"{float(f'{seconds * factor:.3g}'):g} {unit}"
 
 
 def facts(results: Results) -> str:
