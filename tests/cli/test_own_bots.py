@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -15,6 +16,10 @@ import twojacks
 from tests.bots.asking import odd, program
 from tests.cli.driving import ANSWERS, Runner
 from twojacks.cli.playing.files import SEATS
+from twojacks.cli.playing.session import Session
+from twojacks.cli.playing.tables import make_sitters
+from twojacks.cli.playing.terminal import Terminal
+from twojacks.cli.support.console import make_console
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAME = "halunken-und-spelunken"
@@ -36,6 +41,22 @@ def test_an_own_bot_plays_a_whole_game(run: Runner, name: str, order: str, tmp_p
     cards = [action for seat, action in match.actions if seat == 0 and action.startswith("card")]
     assert cards == [f"card {card}" for card in order.split()]
     assert "instead" not in outcome.out
+
+
+def test_a_name_with_brackets_is_written_as_it_is(run: Runner) -> None:
+    """In the terminal's own language they would mean colours."""
+    outcome = run(*ALONE, "--players", "3", "--bot", program("steady", "[/]", "[red]"))
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "steady [/] [red]" in " ".join(outcome.out.split())
+
+
+@pytest.mark.parametrize(("name", "seen"), [(odd("Steady"), True), ("cabin-boy", False)])
+def test_who_takes_time_is_seen_thinking(name: str, seen: bool) -> None:
+    console = make_console(file=io.StringIO(), force_terminal=True, width=100, color_system=None)
+    match = twojacks.Match.new(GAME, players=3, variant="beginner", seed="slow")
+    Session(match, make_sitters(GAME, ["bot"] * 3, name, "slow"), Terminal(console, interactive=True)).run()
+    assert isinstance(console.file, io.StringIO)
+    assert (f"▲ Yellow {name} thinks …" in console.file.getvalue()) == seen
 
 
 def test_a_failing_one_is_told_and_the_game_goes_on(run: Runner) -> None:

@@ -97,6 +97,7 @@ class Player:
         self.label = label
         self.game = game
         self.is_own = is_own
+        self.seconds: float | None = None  # that a decision may take, if it has a budget of time
         self.match = ""  # what a transcript calls it
         self.transcript: Transcript | None = None
         self.failures: Counter[str] = Counter()  # by reason

@@ -19,7 +19,7 @@ from typing import Any, Self, TypeVar
 from twojacks.bots.character import Budget, seal_seed
 from twojacks.bots.conversations import Own, Programs
 from twojacks.bots.crew import CHARACTERS, find_bot
-from twojacks.bots.naming import BotName, join_budgets
+from twojacks.bots.naming import join_budgets
 from twojacks.bots.players import CharacterMind, Mind, OwnMind, Player
 from twojacks.bots.processes import Processes
 from twojacks.bots.transcripts import Transcript
@@ -59,22 +59,19 @@ class Pool:
     ) -> Player:
         """A bot by its name, ``NAME[@BUDGET]``. Characters think at that speed; transcripts call the match as told."""
         named, sealed = find_bot(text), seal_seed(seed)
-        mind = self._mind(text, named, game, sealed, budget, speed)
+        usual = OWN_BUDGET if named.is_own else CHARACTERS[named.what].budget
+        spent = join_budgets(named.budget, budget, usual)
+        seconds = None if spent is None else spent.seconds
+        limit = self._grace + (self._patience if seconds is None else seconds)
+        mind: Mind
+        if named.is_own:
+            mind = OwnMind(self._programs, Own.of(text, named, sealed, spent or OWN_BUDGET), limit)
+        else:
+            mind = CharacterMind(self._workers, Thinker(named.what, game.name, sealed, speed, spent), limit)
         player = Player(self.run, mind, text, game, sealed, named.is_own)
-        player.match, player.transcript = match, transcript
+        player.seconds, player.match, player.transcript = seconds, match, transcript
         weakref.finalize(player, self._forget, mind).atexit = False
         return player
-
-    def _mind(self, label: str, named: BotName, game: Game, seed: str, budget: Budget | None, speed: str) -> Mind:
-        if named.is_own:
-            own = Own.of(label, named, seed, join_budgets(named.budget, budget, OWN_BUDGET))
-            return OwnMind(self._programs, own, self._limit(own.budget))
-        spent = join_budgets(named.budget, budget, CHARACTERS[named.what].budget)
-        return CharacterMind(self._workers, Thinker(named.what, game.name, seed, speed, spent), self._limit(spent))
-
-    def _limit(self, budget: Budget | None) -> float:
-        seconds = None if budget is None else budget.seconds
-        return self._grace + (self._patience if seconds is None else seconds)
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> Future[T]:
         return asyncio.run_coroutine_threadsafe(self._track(coroutine), self._loop)

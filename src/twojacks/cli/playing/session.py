@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 import shlex
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.markup import escape
@@ -67,7 +68,7 @@ class Session:
         self.game = find_game(table.game)
         self.screen = find_screen(table.game)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self.seats = seats_of(table.game, table.players, tuple(sitter.name for sitter in sitters))
+        self.seats = seats_of(table.game, table.players, tuple(escape(sitter.name) for sitter in sitters))
         self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
         self.name = secrets.token_hex(4)  # what transcripts call this sitting
         self.save_to = save_to
@@ -107,7 +108,8 @@ class Session:
         bot = self.sitters[seat].bot
         if bot is not None:
             bot.match = f"{self.name}/{self.number}"
-            action = bot.choose(match.observe(seat), seat)
+            with self.thinking(seat, bot):
+                action = bot.choose(match.observe(seat), seat)
             self.play(seat, self.game.notation.format_action(action))
         else:
             self.tell_news(match)
@@ -117,6 +119,12 @@ class Session:
             self.tell_end(match)
             self.end_for_bots(match)
             self.told, self.decided = 0, set()
+
+    def thinking(self, seat: int, bot: Player) -> AbstractContextManager[Any]:
+        """Who takes time is seen thinking, where something can be shown and taken back."""
+        if bot.seconds is None or not self.terminal.interactive:
+            return nullcontext()
+        return self.console.status(f"{self.seats[seat].full_name} thinks …")
 
     def end_for_bots(self, match: Match) -> None:
         for seat, sitter in enumerate(self.sitters):
