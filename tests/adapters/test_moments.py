@@ -85,6 +85,10 @@ def test_what_others_chose_in_secret_is_guessed_among_all_they_could() -> None:
     moment = moment.after(((0, card_4),))
     guessed = [moment.resampled(1, Random(seed).random) for seed in range(200)]
     assert {int(each.record["chosen"][0][0]) for each in guessed} == set(range(1, 9))
+    for each in guessed:  # and in that world seat 0 remembers having laid it
+        card = table.game.notation.format_action(actions(table, "card 1")[0] + int(each.record["chosen"][0][0]) - 1)
+        assert each.secret_text(0) == card
+        assert each.memory_text(0).splitlines()[-1] == f"chose: seat 0, figure 0, {card}"
     assert {int(moment.resampled(0, Random(seed).random).record["chosen"][0][0]) for seed in range(20)} == {4}
 
 
