@@ -29,7 +29,7 @@ class Match:
         self._rules = game.at_speed(speed)
         self._speed: Speed = speed
         self._type = game.state if speed == "native" else record_type(game)
-        self._state = state.view(np.ndarray).view(self._type)  # an array of one
+        self._state = np.asarray(state).view(self._type)  # an array of one
         self._record = self._state[0]  # the one in it, not a copy
         self._origin = origin
         self._rows: list[list[int]] = []
@@ -95,7 +95,7 @@ class Match:
 
     def fork(self) -> Match:
         """A match of its own that stands where this one does, to try something out."""
-        other = Match(self._game, self._state.copy(), self._origin, self._speed)
+        other = Match(self._game, copy_of(self._state), self._origin, self._speed)
         other._rows, other._actions = list(self._rows), list(self._actions)
         return other
 
@@ -154,7 +154,7 @@ class Match:
         something: whoever plays for people who do not trust each other hands on one action at a time.
         """
         seat = self._check_seat(seat)
-        before, rows, played = self._state.copy(), len(self._rows), len(self._actions)
+        before, rows, played = copy_of(self._state), len(self._rows), len(self._actions)
         try:
             for action in actions:
                 self._play_one(seat, action)
@@ -180,7 +180,7 @@ class Match:
         return self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
 
     def _count_hidden(self, states: Any, seat: int) -> int:
-        out = np.zeros(1, self._type)
+        out = blank(self._type)
         self._rules.observe(states[0], seat, out)
         return int(np.count_nonzero(out.view(np.uint8) != states.view(np.uint8)))
 
@@ -210,7 +210,7 @@ class Match:
 
     def _observed(self, seat: int) -> Any:
         """The same, in an array of one; of a type that compiled rules take quickly."""
-        out = np.zeros(1, self._type)
+        out = blank(self._type)
         self._rules.observe(self._record, seat, out)
         return out
 
@@ -325,6 +325,15 @@ class Match:
         if not is_whole(seat) or not 0 <= seat < self.players:
             raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
         return int(seat)
+
+
+def blank(kind: np.dtype[Any]) -> Any:
+    """An array of one record of zeros. NumPy's own ways go through a record field by field, and so does its copy."""
+    return np.frombuffer(bytearray(kind.itemsize), kind)
+
+
+def copy_of(states: Any) -> Any:
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
 @cache
