@@ -194,5 +194,6 @@ def test_names_with_commas_and_quotes_survive(tmp_path: Path) -> None:
     with open_folder(tmp_path, named) as (games, file):
         assert games == []
         write_game(file, renamed)
+        assert (tmp_path / "games.csv").read_bytes().count(b"\n") == 4  # at once, and not when it is closed
     with open_folder(tmp_path, named) as (games, _):
         assert told(games) == told([renamed])

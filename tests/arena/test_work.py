@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -54,3 +56,16 @@ def test_who_stops_listening_ends_the_work(tmp_path: Path) -> None:
     work.close()
     for path in tmp_path.iterdir():
         assert is_gone(int(path.name))
+
+
+def test_workers_end_with_who_started_them_in_the_middle_of_a_task(tmp_path: Path) -> None:
+    program = (
+        "from functools import partial; from pathlib import Path\n"
+        "from tests.arena.tasks import sleep_unless_first; from twojacks.arena.work import do_work\n"
+        f"list(do_work(partial(sleep_unless_first, Path({str(tmp_path)!r})), [1, 2], jobs=2))"
+    )
+    process = subprocess.Popen([sys.executable, "-c", program], cwd=Path(__file__).parents[2])
+    wait_for(lambda: len(list(tmp_path.iterdir())) == 2)
+    process.kill()
+    process.wait()
+    wait_for(lambda: all(is_gone(int(path.name)) for path in tmp_path.iterdir()))

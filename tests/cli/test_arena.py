@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -92,14 +93,14 @@ def test_the_game_must_be_named(run: Runner) -> None:
 
 
 def start(folder: Path) -> subprocess.Popen[str]:
-    arguments = [*BEGINNERS, "--bots", "deckhand,cabin-boy", "--games", "90", "--seed", "storm"]
+    arguments = [*BEGINNERS, "--bots", "deckhand,cabin-boy", "--games", "54", "--seed", "storm"]
     command = [sys.executable, "-m", "twojacks", "arena", *arguments, "--jobs", "2", "--out", str(folder)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
 
 def go_on(out: Path | None) -> Results:
     bots = ["deckhand", "cabin-boy"]
-    return tournament(GAME, players=3, variant="beginner", bots=bots, games=90, seed="storm", jobs=1, out=out)
+    return tournament(GAME, players=3, variant="beginner", bots=bots, games=54, seed="storm", jobs=1, out=out)
 
 
 @pytest.fixture(scope="module")
@@ -144,9 +145,10 @@ def test_a_killed_tournament_goes_on(tmp_path: Path, uninterrupted: Results) -> 
 
 
 def test_an_interrupted_tournament_says_where_it_is(tmp_path: Path, uninterrupted: Results) -> None:
+    """A terminal interrupts all of its processes."""
     process = start(tmp_path)
     wait_for(lambda: count_lines(tmp_path) > 9)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate()
     assert (process.returncode, out) == (130, "")
     sentence = f"Interrupted; the games so far are in {tmp_path}. The same command goes on with them."
