@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -9,8 +10,15 @@ import pytest
 
 import twojacks
 from tests.tables import Table, every_table
-from twojacks.bots import CHARACTERS, find_character, make_bot
+from twojacks.bots import CHARACTERS, Bot, Budget, find_character, make_bot
+from twojacks.bots.cabin_boy import kinds_of, pick
 from twojacks.games import find_game
+
+
+def make_small(name: str, game: Any, *, seed: Any, speed: str = "native") -> Bot:
+    """A bot of that character; one that searches gets a few simulations, so that the test is quick."""
+    budget = Budget(simulations=40) if find_character(name).budget else None
+    return make_bot(name, game, seed=seed, speed=speed, budget=budget)
 
 
 def play_out(match: twojacks.Match, bots: list[Any]) -> None:
@@ -25,7 +33,7 @@ def play_out(match: twojacks.Match, bots: list[Any]) -> None:
 @every_table
 def test_every_character_plays_whole_games_by_the_rules(name: str, table: Table) -> None:
     match = table.new_match("all aboard", "native")
-    play_out(match, [make_bot(name, table.game, seed=seat, speed="native") for seat in range(table.players)])
+    play_out(match, [make_small(name, table.game, seed=seat) for seat in range(table.players)])
     assert match.winners
 
 
@@ -46,8 +54,8 @@ def test_the_deckhand_beats_cabin_boys(table: Table) -> None:
 def test_the_same_view_gets_the_same_answer_at_both_speeds(name: str) -> None:
     game = find_game("halunken-und-spelunken")
     match = twojacks.Match.new(game.name, players=4, seed="again")
-    slow, fast = (make_bot(name, game, seed=7, speed=speed) for speed in ("interpreted", "native"))
-    for _ in range(12):
+    slow, fast = (make_small(name, game, seed=7, speed=speed) for speed in ("interpreted", "native"))
+    for _ in range(12 if find_character(name).budget is None else 3):
         seat = match.to_act[0]
         view = match.observe(seat)
         answers = {slow.choose(view, seat), slow.choose(view.copy(), seat), fast.choose(view, seat)}
@@ -71,7 +79,7 @@ def test_choosing_changes_nothing(name: str) -> None:
     seat = match.to_act[0]
     view, before = match.observe(seat), match.position()
     kept = np.array(view).tobytes()
-    make_bot(name, game, seed=1).choose(view, seat)
+    make_small(name, game, seed=1).choose(view, seat)
     assert np.array(view).tobytes() == kept
     assert match.position() == before
 
@@ -79,3 +87,14 @@ def test_choosing_changes_nothing(name: str) -> None:
 def test_an_unknown_character_is_named_with_those_there_are() -> None:
     with pytest.raises(twojacks.BadOptions, match=r"bot: expected one of cabin-boy, deckhand.*, not 'pirate'"):
         find_character("pirate")
+
+
+def test_a_cabin_boy_passes_as_often_as_it_bids_whatever_the_size_of_its_crew() -> None:
+    game = find_game("halunken-und-spelunken")
+    words = ("bid y1", "bid y5", "bid g2", "bid r15", "pass")
+    options = [number for word in words if (number := game.notation.parse_action(word)) is not None]
+    throws = np.random.default_rng(1).integers(0, 2**64, 600, np.uint64)
+    with np.errstate(over="ignore"):
+        picked = Counter(game.notation.format_action(pick(options, kinds_of(game), dice)) for dice in throws)
+    assert 250 < picked["pass"] < 350  # a half of 600
+    assert all(50 < picked[bid] < 100 for bid in ("bid y1", "bid y5", "bid g2", "bid r15"))  # an eighth each

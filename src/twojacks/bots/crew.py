@@ -12,12 +12,13 @@ from twojacks.bots.character import Bot, Budget, Character, seal_seed
 from twojacks.bots.deckhand import DECKHAND
 from twojacks.bots.naming import BotName, join_budgets, parse_name
 from twojacks.bots.registry import find_registered, registered_names
+from twojacks.bots.searchers import ADMIRAL, BOSUN, CAPTAIN
 from twojacks.errors import BadOptions
 from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import new_journal
 from twojacks.kernel.protocol import Game
 
-CHARACTERS = {character.name: character for character in (CABIN_BOY, DECKHAND)}
+CHARACTERS = {character.name: character for character in (CABIN_BOY, DECKHAND, BOSUN, CAPTAIN, ADMIRAL)}
 
 
 def find_character(name: str) -> Character:
@@ -81,5 +82,6 @@ def compile_character(name: str, game: Game) -> None:
     rules.setup(states[0], game.make_options(variant, counts[0], game.read_edition(None)), key, new_journal())
     seat = int(rules.to_act(states[0])).bit_length() - 1
     rules.observe(states[0], seat, views)
-    with game.compiler.announced(name):
-        find_character(name).make(game, "native", "", None).choose(views[0], seat)
+    character = find_character(name)
+    with game.compiler.announced(name if character.budget is None else "searching bots"):
+        character.make(game, "native", "", Budget(simulations=1)).choose(views[0], seat)

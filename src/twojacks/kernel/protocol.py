@@ -34,6 +34,8 @@ class Rules:
     apply: Callable[..., None]  # apply(state, seat, action, journal): a legal action
     observe: Callable[..., None]  # observe(state, seat, out): all that a seat (−1: a spectator) may know
     guess: Callable[..., None]  # guess(view, seat, key, out): a random world in which the seat sees this view
+    reopen: Callable[..., None]  # reopen(view): what others chose face down is taken back, to be chosen anew
+    habit: Callable[..., int]  # habit(state, seat, options, count, dice) -> a quick and sensible legal action
     is_over: Callable[..., bool]  # is_over(state)
     scores: Callable[..., None]  # scores(state, out): as if the game ended now
     winners: Callable[..., int]  # winners(state) -> the seats that win, as if the game ended now
@@ -109,6 +111,8 @@ class Game:
         rules.legal(states[0], seat, options)
         rules.observe(states[0], seat, others)
         rules.guess(others[0], seat, key, states)
+        rules.reopen(others[0])
+        rules.habit(states[0], seat, options, 2, np.uint64(0))
         rules.apply(states[0], seat, int(options[0]), journal)
         rules.scores(states[0], np.zeros(counts[0], np.int64))
         rules.winners(states[0])

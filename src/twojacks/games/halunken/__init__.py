@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.games.halunken import notation, observe, reasons, rules
+from twojacks.games.halunken import habits, notation, observe, reasons, rules
 from twojacks.games.halunken.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.halunken.components import CAPTAIN_COLOURS, PLAYERS_OF_VARIANT
 from twojacks.games.halunken.events import LANGUAGE
@@ -39,6 +39,8 @@ GAME = Game(
         apply=rules.apply,
         observe=observe.observe,
         guess=observe.guess,
+        reopen=observe.reopen,
+        habit=habits.habit,
         is_over=rules.is_over,
         scores=rules.scores,
         winners=rules.winners,

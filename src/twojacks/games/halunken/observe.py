@@ -57,6 +57,14 @@ def guess(view: Any, seat: int, key: Any, out: Any) -> None:
 
 
 @rule
+def reopen(view: Any) -> None:
+    """The cards that others chose face down are taken back: in the imagination they are chosen anew."""
+    for figure in range(FIGURES):
+        if int(view.chosen[figure]) == UNSEEN:
+            view.chosen[figure] = NO_CARD
+
+
+@rule
 def deal_sailors(world: Any) -> None:
     """The sailors that lie nowhere open, shuffled over the face-down places."""
     left = (1 << SAILOR_COUNT) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from twojacks.games.montego_bay import notation, observe, reasons, rules
+from twojacks.games.montego_bay import habits, notation, observe, reasons, rules
 from twojacks.games.montego_bay.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.montego_bay.components import COLOURS
 from twojacks.games.montego_bay.editions import make_options, read_edition
@@ -30,6 +30,8 @@ GAME = Game(
         apply=rules.apply,
         observe=observe.observe,
         guess=observe.guess,
+        reopen=observe.reopen,
+        habit=habits.habit,
         is_over=rules.is_over,
         scores=rules.scores,
         winners=rules.winners,

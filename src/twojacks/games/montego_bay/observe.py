@@ -52,6 +52,14 @@ def guess(view: Any, seat: int, key: Any, out: Any) -> None:
 
 
 @rule
+def reopen(view: Any) -> None:
+    """The cards that others chose face down are taken back: in the imagination they are chosen anew."""
+    for figure in range(FIGURES):
+        if int(view.chosen[figure]) == UNSEEN:
+            view.chosen[figure] = NO_CARD
+
+
+@rule
 def deal_ships(world: Any) -> None:
     """The freighters that nobody has seen, shuffled over the places below the tops of the piles."""
     left = ((1 << FREIGHTERS) - 1) << 1 & ~int(world.sailed)
