@@ -31,17 +31,22 @@ def write_record(finished: Finished) -> dict[str, Any]:
     }
 
 
-def verify_record(record: dict[str, Any]) -> Match:
-    """The match, if secret, commitment, contributions, key and every decision agree. Raises `BadSave`."""
+def verify_record(record: dict[str, Any], promised_to_me: str | None = None) -> Match:
+    """The match, if secret, commitment, contributions, key and every decision agree. Raises `BadSave`.
+
+    ``promised_to_me``: the commitment that somebody wrote down before the game.
+    """
     save, secret, added = record.get("save"), record.get("secret"), record.get("contributions")
     if not isinstance(save, dict) or not isinstance(secret, str) or not isinstance(added, list):
         raise BadSave("save, secret, contributions", "expected all three", code="record.incomplete")
     try:
         promised, key = commitment_of(secret), derive_key(secret, added)
-    except ValueError as error:
+    except (ValueError, TypeError) as error:
         raise BadSave("secret, contributions", "expected hexadecimal digits", code="record.incomplete") from error
     if promised != record.get("commitment"):
         raise BadSave("secret", "is not the one that was promised: its SHA-256 is another", code="record.secret")
+    if promised_to_me is not None and promised != promised_to_me.strip().lower():
+        raise BadSave("commitment", "is not the one you were given before the game", code="record.commitment")
     if key != save.get("key"):
         raise BadSave("key", "does not follow from the secret and the contributions", code="record.key")
     return Match.load(json.dumps(save, ensure_ascii=False))
