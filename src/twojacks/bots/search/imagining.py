@@ -23,7 +23,11 @@ DEEPEST = 48  # decisions of one imagined game that are remembered
 VIEW, WORLD, SEEN = range(3)  # records a search needs: what it was shown, the world it imagines, what a seat sees in it
 NODE, TRIED, WIDTH, SEAT = range(4)  # columns of a path
 
-HUNDRED, HABITUAL = 100, 50
+# How many of a hundred choices of others follow their habit. Against two rivals or three it pays to expect what people
+# are tempted to do, and whatever one mixes there is no promise; heads-up a mix that cannot be exploited is better.
+HABITUAL = np.array([0, 0, 0, 50, 50])
+HUNDRED = 100
+
 MARGIN_SHARE = 0.2  # of a result's worth: winning counts first, by how much comes second
 MARGIN_SCALE = 40.0  # the margin, in points, at which three quarters of that share are had
 
@@ -73,7 +77,7 @@ def descend(tree: Any, records: Any, words: Any, root_seat: int, options: Any, d
             tree.counters[ROOT], at_root = node, False
         mix_at(tree, tree.starts[node], width, mixes[depth])
         dice = dice + STEP
-        if seat != root_seat and throw(dice, HUNDRED) < HABITUAL:
+        if seat != root_seat and throw(dice, HUNDRED) < HABITUAL[int(world.players)]:
             apply(world, seat, habit(world, seat, options, width, ~dice), None)
             continue
         dice = dice + STEP
