@@ -4,35 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
+from pydantic_core import to_json
 
 from twojacks.bots import CHARACTERS
 from twojacks.games import FOLDERS, find_game
-from twojacks.match import check_variant
+from twojacks.kernel.protocol import Game
+from twojacks.match import Match, check_variant
+from twojacks.server import answers, models
 from twojacks.server import entries as kinds
-from twojacks.server import models
 from twojacks.server.codes import draw_link
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import address_of, check_token, cookie_name, token_from
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_state
-from twojacks.server.records import replay, write_record
+from twojacks.server.records import open_save, replay, write_record
 from twojacks.server.refusals import NoRecord, Refusal
 from twojacks.server.seats import hash_token
 from twojacks.server.streams import follow_events, read_events
 from twojacks.server.table import Finished
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=answers.REFUSALS)
 
 TableId = Annotated[str, Path(pattern="^[a-z2-7]{16}$")]
 SeatPath = Annotated[int, Path(ge=0, le=3, description="the number of a seat")]
 AsSeat = Annotated[int | None, Query(ge=0, le=3, description="whose eyes; without it, a spectator's")]
 After = Annotated[int | None, Query(ge=0, le=2**31, description="the last number seen")]
 GameNumber = Annotated[int, Query(ge=1, le=10_000, description="which game of the table, from 1")]
+LINES: dict[str, Any] = {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
+PICTURE: dict[str, Any] = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 A_YEAR = 365 * 24 * 3600
 
 
@@ -42,20 +46,21 @@ def harbour_of(request: Request) -> Harbour:
     return harbour
 
 
-@router.get("/games")
+@router.get("/games", response_model=answers.Games)
 async def list_games() -> dict[str, Any]:
     """Everything that can be played, and the bots that can sit down."""
-    games = [find_game(name) for name in FOLDERS]
     return {
-        "games": [
-            {"name": game.name, "title": game.title, "variants": game.variants, "colours": game.colours}
-            for game in games
-        ],
+        "games": [describe_game(find_game(name)) for name in FOLDERS],
         "bots": [{"name": bot.name, "sentence": bot.sentence, "portrait": bot.portrait} for bot in CHARACTERS.values()],
     }
 
 
-@router.post("/tables", status_code=201)
+def describe_game(game: Game) -> dict[str, Any]:
+    variants = {name: list(counts) for name, counts in game.variants.items()}
+    return {"name": game.name, "title": game.title, "variants": variants, "colours": list(game.colours)}
+
+
+@router.post("/tables", status_code=201, response_model=answers.Created, response_model_exclude_unset=True)
 async def create_table(request: Request, wanted: models.NewTable) -> dict[str, Any]:
     harbour = harbour_of(request)
     harbour.creations.take(address_of(request))
@@ -93,19 +98,19 @@ def invitation(harbour: Harbour, live: LiveTable) -> str:
     return f"{harbour.settings.public_url}/t/{live.table.id}"
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=answers.Tables)
 async def list_tables(request: Request) -> dict[str, Any]:
     """Those that were made public and are not over."""
     return {"tables": await harbour_of(request).list_public()}
 
 
-@router.get("/tables/{table_id}/state")
+@router.get("/tables/{table_id}/state", response_model=answers.State)
 async def show_state(request: Request, table_id: TableId, seat: AsSeat = None) -> Response:
     live, reader = await enter(request, table_id, seat)
     return Response(encode(tell_state(await live.settled(), reader)), media_type="application/json")
 
 
-@router.post("/tables/{table_id}/seats", status_code=201)
+@router.post("/tables/{table_id}/seats", status_code=201, response_model=answers.Seated)
 async def sit_down(request: Request, response: Response, table_id: TableId, wanted: models.SitDown) -> dict[str, Any]:
     harbour = harbour_of(request)
     live, token = await harbour.find(table_id), harbour.new_token()
@@ -115,7 +120,7 @@ async def sit_down(request: Request, response: Response, table_id: TableId, want
     return give_token(harbour, response, live, seat, token)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/session")
+@router.post("/tables/{table_id}/seats/{seat}/session", response_model=answers.Seated)
 async def take_cookie(
     request: Request, response: Response, table_id: TableId, seat: SeatPath, session: models.Session
 ) -> dict[str, Any]:
@@ -139,7 +144,7 @@ def give_token(harbour: Harbour, response: Response, live: LiveTable, seat: int,
     return {"seat": seat, "token": token, "link": personal_link(harbour, live, seat, token)}
 
 
-@router.put("/tables/{table_id}/seats/{about}")
+@router.put("/tables/{table_id}/seats/{about}", response_model=answers.Kept)
 async def put_bot(
     request: Request, table_id: TableId, about: SeatPath, wanted: models.PutBot, seat: AsSeat = None
 ) -> dict[str, Any]:
@@ -170,37 +175,37 @@ async def wish(request: Request, table_id: str, seat: int, wanted: models.Wish) 
     return await fulfil(live, command_of(wanted, seat))
 
 
-@router.post("/tables/{table_id}/seats/{seat}/decide")
+@router.post("/tables/{table_id}/seats/{seat}/decide", response_model=answers.Kept)
 async def decide(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Decide) -> dict[str, Any]:
     return await wish(request, table_id, seat, wanted)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/undo")
+@router.post("/tables/{table_id}/seats/{seat}/undo", response_model=answers.Kept)
 async def undo(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Undo) -> dict[str, Any]:
     return await wish(request, table_id, seat, wanted)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/vote")
+@router.post("/tables/{table_id}/seats/{seat}/vote", response_model=answers.Kept)
 async def vote(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Vote) -> dict[str, Any]:
     return await wish(request, table_id, seat, wanted)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/return")
+@router.post("/tables/{table_id}/seats/{seat}/return", response_model=answers.Kept)
 async def come_back(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Return) -> dict[str, Any]:
     return await wish(request, table_id, seat, wanted)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/ready")
+@router.post("/tables/{table_id}/seats/{seat}/ready", response_model=answers.Kept)
 async def get_ready(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Ready) -> dict[str, Any]:
     return await wish(request, table_id, seat, wanted)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/leave")
+@router.post("/tables/{table_id}/seats/{seat}/leave", response_model=answers.Kept)
 async def leave(request: Request, table_id: TableId, seat: SeatPath, wanted: models.Leave) -> dict[str, Any]:
     return await wish(request, table_id, seat, wanted)
 
 
-@router.get("/tables/{table_id}/events")
+@router.get("/tables/{table_id}/events", response_class=StreamingResponse, responses={200: LINES})
 async def read_updates(
     request: Request, table_id: TableId, seat: AsSeat = None, after: After = None, follow: bool = False
 ) -> StreamingResponse:
@@ -211,27 +216,35 @@ async def read_updates(
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
-@router.get("/tables/{table_id}/record")
+@router.get("/tables/{table_id}/record", response_model=answers.Record)
 async def show_record(request: Request, table_id: TableId, game: GameNumber = 1) -> dict[str, Any]:
     """A finished game with everything revealed."""
     return write_record(await find_finished(request, table_id, game))
 
 
-@router.get("/tables/{table_id}/replay")
+@router.get("/tables/{table_id}/replay", response_model=answers.Replay)
 async def show_replay(
-    request: Request,
-    table_id: TableId,
-    game: GameNumber = 1,
-    reader: Literal["0", "1", "2", "3", "spectator", "all"] = "spectator",
-) -> dict[str, Any]:
+    request: Request, table_id: TableId, game: GameNumber = 1, reader: models.ReaderName = "spectator"
+) -> Response:
     """A finished game step by step, as a seat or a spectator knew it, or with all cards open."""
     finished = await find_finished(request, table_id, game)
-    match = finished.playing.match
+    return await tell_replay(finished.playing.match, reader, finished.playing.bots)
+
+
+@router.post("/replays", response_model=answers.Replay)
+async def replay_save(request: Request, wanted: models.ReplaySave) -> Response:
+    """A saved match, or a record, opened again from a file: step by step."""
+    harbour_of(request).creations.take(address_of(request))
+    match = await asyncio.to_thread(open_save, wanted.save)
+    return await tell_replay(match, wanted.reader, [])
+
+
+async def tell_replay(match: Match, reader: str, bots: list[str | None]) -> Response:
     seat = int(reader) if reader.isdecimal() else None
     if seat is not None and seat >= match.players:
         raise Refusal("reader: expected a seat of this table")
-    steps = await asyncio.to_thread(lambda: list(replay(match, seat, reader == "all", finished.playing.bots)))
-    return {"steps": steps}
+    text = await asyncio.to_thread(lambda: to_json({"steps": list(replay(match, seat, reader == "all", bots))}))
+    return Response(text, media_type="application/json")
 
 
 async def find_finished(request: Request, table_id: str, game: int) -> Finished:
@@ -242,14 +255,14 @@ async def find_finished(request: Request, table_id: str, game: int) -> Finished:
     return finished[game - 1]
 
 
-@router.get("/tables/{table_id}/invitation.svg")
+@router.get("/tables/{table_id}/invitation.svg", response_class=Response, responses={200: PICTURE})
 async def draw_invitation(request: Request, table_id: TableId) -> Response:
     """The invitation as a QR code."""
     harbour = harbour_of(request)
     return draw_link(invitation(harbour, await harbour.find(table_id)))
 
 
-@router.get("/tables/{table_id}/seats/{seat}/link.svg")
+@router.get("/tables/{table_id}/seats/{seat}/link.svg", response_class=Response, responses={200: PICTURE})
 async def draw_personal_link(request: Request, table_id: TableId, seat: SeatPath) -> Response:
     """The personal link as a QR code, for whoever holds its token."""
     harbour = harbour_of(request)

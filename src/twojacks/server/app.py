@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
@@ -22,6 +23,8 @@ from twojacks.server.refusals import Refusal
 from twojacks.server.settings import Settings
 from twojacks.server.sockets import serve_socket
 from twojacks.server.storage import Storage
+
+SUMMARY = "Tables for two harbour board games. What the words mean is said in docs/protocol.md."
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -48,6 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Error, refuse_error)
     app.add_exception_handler(RequestValidationError, refuse_shape)
     app.add_exception_handler(HTTPException, refuse_path)
+    app.add_exception_handler(Exception, admit_mistake)
 
     @app.websocket("/api/tables/{table_id}/socket")
     async def socket(
@@ -59,12 +63,31 @@ def make_app(settings: Settings) -> FastAPI:
         await serve_socket(websocket, app.state.harbour, table_id, seat, after)
 
     add_pages(app, settings.page)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, as docs/openapi.json has it. Shapes are refused with 400, not with FastAPI's 422."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes, summary=SUMMARY)
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        for unused in ("HTTPValidationError", "ValidationError"):
+            schema["components"]["schemas"].pop(unused, None)
+        app.openapi_schema = schema
+    return app.openapi_schema
 
 
 async def refuse_error(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Error)
     return refuse(error)
+
+
+async def admit_mistake(_request: Request, _error: Exception) -> JSONResponse:
+    """Ours; the log has it. The answer says nothing about it."""
+    return JSONResponse({"error": {"code": "server.mistake", "message": "a mistake of the server"}}, 500)
 
 
 async def refuse_shape(_request: Request, error: Exception) -> JSONResponse:

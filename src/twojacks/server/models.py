@@ -32,6 +32,9 @@ Action = Annotated[str, Field(min_length=1, max_length=64)]
 BotName = Annotated[str, Field(min_length=1, max_length=64)]
 
 
+ReaderName = Literal["0", "1", "2", "3", "spectator", "all"]
+
+
 class Shape(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -54,6 +57,11 @@ class SitDown(Shape):
     name: Name
     seat: SeatNumber | None = None
     randomness: Randomness | None = None
+
+
+class ReplaySave(Shape):
+    save: dict[str, Any]
+    reader: ReaderName = "spectator"
 
 
 class PutBot(Shape):

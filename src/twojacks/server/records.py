@@ -52,6 +52,13 @@ def verify_record(record: dict[str, Any], promised_to_me: str | None = None) -> 
     return Match.load(json.dumps(save, ensure_ascii=False))
 
 
+def open_save(save: dict[str, Any]) -> Match:
+    """A match from its save, or from the record that holds one."""
+    if save.get("format") == FORMAT:
+        return verify_record(save)
+    return Match.load(json.dumps(save, ensure_ascii=False))
+
+
 def replay(match: Match, reader: int | None, is_open: bool, bots: list[str | None]) -> Iterator[dict[str, Any]]:
     """Every step of a match as a reader knew it, or with all cards open; step 0 is the beginning."""
     stepping, told = match.rewound(), 0
