@@ -140,6 +140,19 @@ def test_always_winning_is_no_certainty() -> None:
     assert sure.low == pytest.approx(11 / 12 - 2.2010 / 12, abs=1e-4)
 
 
+def test_a_deal_is_swept_where_all_was_won_that_could_be() -> None:
+    """Two of three seats in twenty deals of three games, one and two of which are won by turns; 3 is the most.
+
+    With 3 and 0 it is 33 of 132, a quarter. Left over: ±½ twenty times, ±1½ twice, squared 9½; √(22/21 · 9½) / 132 =
+    0.0238995, times 2.0796.
+    """
+    sums, seats, most = np.array([1.0, 2.0] * 10), np.full(20, 6.0), np.full(20, 3.0)
+    rate = rate_of(sums, seats, most)
+    assert rate.value == 0.25
+    assert rate.low == pytest.approx(0.25 - 0.0497, abs=2e-5)
+    assert rate.high == pytest.approx(0.25 + 0.0497, abs=2e-5)
+
+
 def test_deals_of_different_size_count_by_their_seats() -> None:
     """Sums 3 of 4 seats and 1 of 2: 4/6 each; 1/3 and −1/3 left over: √(2 · 2/9) / 6 = 1/9."""
     estimate = mean_of(np.array([3.0, 1.0]), np.array([4.0, 2.0]))
