@@ -3,7 +3,7 @@
 Whoever sits at a table takes the first place with a chance in proportion to its strength, then among those that are
 left the second place, and so on. A rating is 400 times the decimal logarithm of a strength, 1500 on average: of two
 bots 100 points apart the better one is ahead in 64 % of games, 200 points in 76 %, 400 points in 91 %. It depends
-neither on the order of the games nor on their number, nor on how many play (docs/decisions/011-ratings.md).
+neither on the order of the games nor on their number, nor on how many play (docs/decisions/014-ratings.md).
 """
 
 from __future__ import annotations
