@@ -21,6 +21,7 @@ FLOORS = (
     ("kernel",),
     ("games",),
     ("match", "saves", "series", "simulation"),
+    ("telling",),
     ("bots",),
     ("analysis", "arena", "adapters", "server"),
     ("cli",),

@@ -14,13 +14,13 @@ from tests.halunken.building import begin
 from tests.tables import Table, every_table, play_one
 from twojacks.cli.boards import find_screen
 from twojacks.cli.boards.halunken import jack_cards_line, write_crew, write_hand
-from twojacks.cli.boards.halunken_sentences import HalunkenTeller, doubled_of
-from twojacks.cli.boards.montego_bay_sentences import MontegoTeller, write_storeroom
-from twojacks.cli.boards.telling import Teller
 from twojacks.cli.support.clauses import read_clauses
 from twojacks.cli.support.console import make_console
-from twojacks.cli.support.seats import list_names, seats_of
 from twojacks.games import FOLDERS, find_game
+from twojacks.telling.halunken import HalunkenTeller, doubled_of
+from twojacks.telling.montego_bay import MontegoTeller, write_storeroom
+from twojacks.telling.seats import list_names, seats_of
+from twojacks.telling.teller import Teller
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 

@@ -15,7 +15,7 @@ from twojacks.cli.playing.files import is_earlier, write_table
 from twojacks.cli.playing.menu import ask_seats
 from twojacks.cli.playing.terminal import Terminal
 from twojacks.cli.support.console import make_console
-from twojacks.cli.support.seats import seats_of
+from twojacks.telling.seats import seats_of
 
 GAME = "halunken-und-spelunken"
 SEATS = ["human", "cabin-boy", "human"]

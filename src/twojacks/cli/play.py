@@ -85,7 +85,7 @@ def resume(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
     from twojacks.cli.playing.files import target
     from twojacks.cli.playing.menu import ask_seats
     from twojacks.cli.playing.tables import change_bots, read_seats, resume_table, seat_words
-    from twojacks.cli.support.seats import seats_of
+    from twojacks.telling.seats import seats_of
 
     check_alone(wishes)
     table, words = resume_table(wishes["resume"])

@@ -54,8 +54,8 @@ def tell_match(console: Console, match: Match, title: str, reader: Any, decision
     from rich.padding import Padding
 
     from twojacks.cli.boards import find_screen, is_face_down
-    from twojacks.cli.boards.telling import mark_forced
-    from twojacks.cli.support.seats import seats_of
+    from twojacks.telling.seats import seats_of
+    from twojacks.telling.teller import mark_forced
 
     screen, seats = find_screen(match.game), seats_of(match.game, match.players)
     console.print(f"[heading]{match.game}[/], {title}variant {match.variant}, {match.players} players")

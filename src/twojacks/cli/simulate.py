@@ -56,7 +56,7 @@ def print_tables(game: str, summary: dict[str, Any]) -> None:
     from rich.table import Table
 
     from twojacks.cli.support.console import make_console
-    from twojacks.cli.support.seats import seats_of
+    from twojacks.telling.seats import seats_of
 
     console = make_console()
     table = Table("Seat", title=f"{game}, {summary['variant']}, {summary['games']:,} random games")

@@ -13,12 +13,10 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from twojacks.cli.boards.telling import Event
-from twojacks.cli.support.seats import Seats
 from twojacks.games import FOLDERS
 from twojacks.kernel.reasons import FACE_DOWN, Reason
-
-View = dict[str, Any]
+from twojacks.telling.seats import Seats
+from twojacks.telling.teller import Event, View
 
 __all__ = ["Event", "Screen", "View", "find_screen", "is_face_down"]
 

@@ -7,7 +7,9 @@ from rich.table import Table
 
 from twojacks.cli.boards import Screen, View
 from twojacks.cli.boards.drawing import Block, beside, block, box, stack
-from twojacks.cli.boards.halunken_sentences import (
+from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
+from twojacks.games.halunken.reasons import REASONS, clause_asked
+from twojacks.telling.halunken import (
     ASKED,
     JACK,
     LEGEND,
@@ -18,9 +20,7 @@ from twojacks.cli.boards.halunken_sentences import (
     tell_result,
     write_sailor,
 )
-from twojacks.cli.support.seats import Seats
-from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
-from twojacks.games.halunken.reasons import REASONS, clause_asked
+from twojacks.telling.seats import Seats
 
 #  0   1   2   3   4      The ring as it is drawn: clockwise from the upper left corner,
 # 13               5      five taverns above, two on either side, five below.

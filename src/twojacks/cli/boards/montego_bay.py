@@ -7,7 +7,8 @@ from rich.table import Table
 
 from twojacks.cli.boards import Screen, View
 from twojacks.cli.boards.drawing import Block, beside, block, box, edge, stack
-from twojacks.cli.boards.montego_bay_sentences import (
+from twojacks.games.montego_bay.reasons import REASONS, clause_asked
+from twojacks.telling.montego_bay import (
     ASKED,
     JACK,
     LAZY_JACK,
@@ -20,8 +21,7 @@ from twojacks.cli.boards.montego_bay_sentences import (
     write_short_figure,
     write_storeroom,
 )
-from twojacks.cli.support.seats import Seats
-from twojacks.games.montego_bay.reasons import REASONS, clause_asked
+from twojacks.telling.seats import Seats
 
 # left   → →  0  1  2 … W−1       The loop as it is drawn: along the rear from left to right,
 # pub         warehouses    pub   back along the quay from right to left; the piers lie below.

@@ -11,9 +11,9 @@ from twojacks import Match, Series
 from twojacks.bots import CHARACTERS
 from twojacks.cli.playing.session import HUMAN
 from twojacks.cli.playing.terminal import Leaving, Terminal
-from twojacks.cli.support.seats import Seats
 from twojacks.errors import BadOptions
 from twojacks.games import FOLDERS, find_game
+from twojacks.telling.seats import Seats
 
 WELCOME = "\n[heading]Two Jacks[/]: two games from the harbour. Enter takes what stands in brackets.\n"
 ABOUT = {

@@ -18,13 +18,13 @@ from rich.text import Text
 from twojacks import Error, Match, Series
 from twojacks.bots.players import Player
 from twojacks.cli.boards import find_screen, is_face_down
-from twojacks.cli.boards.telling import mark_forced
 from twojacks.cli.playing.answers import find_action, label_options
 from twojacks.cli.playing.files import write_save, write_table
 from twojacks.cli.playing.terminal import Leaving, Terminal
 from twojacks.cli.support.clauses import find_clauses, read_clauses
-from twojacks.cli.support.seats import list_names, seats_of
 from twojacks.games import find_game
+from twojacks.telling.seats import list_names, seats_of
+from twojacks.telling.teller import mark_forced
 
 HELP = """\
 Type what stands before an option, or its words: [label]{label}[/] or [label]{action}[/].

@@ -16,7 +16,6 @@ SEAT_COLOURS = {
     "orange": "#f2711c",
 }
 SAILOR_COLOURS = {"y": "#c99700", "g": "#8d99ae", "v": "#a273e0", "r": "#e04458"}
-CRESTS = {"green": "■", "yellow": "▲", "blue": "●", "red": "◆", "orange": "◆"}
 
 STYLES = {
     **{f"seat.{colour}": f"bold {code}" for colour, code in SEAT_COLOURS.items()},

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twojacks.cli.boards import Event, View
-from twojacks.cli.boards.telling import Teller, is_forced
-from twojacks.cli.support.seats import Seats, list_names
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
 from twojacks.games.halunken.rules_end import doubled_colour
+from twojacks.telling.seats import Seats, list_names
+from twojacks.telling.teller import Event, Teller, View, is_forced
 
 JACK = "[jack]J[/]"
 BLACK_JACK = f"{JACK} Black Jack"

@@ -6,9 +6,10 @@ from collections.abc import Container, Sequence
 from itertools import groupby
 from typing import Any
 
-from twojacks.cli.support.seats import Seats
+from twojacks.telling.seats import Seats
 
 Event = dict[str, Any]
+View = dict[str, Any]
 NOTHING: Event = {"kind": "", "clause": ""}
 
 

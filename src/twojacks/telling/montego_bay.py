@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from twojacks.cli.boards import Event, View
-from twojacks.cli.boards.telling import Teller
-from twojacks.cli.support.console import CRESTS
-from twojacks.cli.support.seats import Seats, list_names
 from twojacks.games.montego_bay.components import WAGE
 from twojacks.games.montego_bay.rules_moves import space_reached
 from twojacks.games.montego_bay.words import PUBS
+from twojacks.telling.seats import CRESTS, Seats, list_names
+from twojacks.telling.teller import Event, Teller, View
 
 LAZY_JACK = "lazy-jack"
 JACK = "[jack]J[/]"

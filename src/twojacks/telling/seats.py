@@ -1,11 +1,12 @@
-"""The seats of a match as a terminal writes them: crest and colour name, never colour alone."""
+"""The seats of a match as they are written: crest and colour name, never colour alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twojacks.cli.support.console import CRESTS
 from twojacks.games import find_game
+
+CRESTS = {"green": "■", "yellow": "▲", "blue": "●", "red": "◆", "orange": "◆"}
 
 
 @dataclass(frozen=True)
