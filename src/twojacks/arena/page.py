@@ -61,7 +61,7 @@ def standing_row(standing: Standing) -> str:
         ("place", cell(standing.place, place)),
         ("margin", cell(standing.margin, points)),
         ("rating", cell(standing.rating, rating)),
-        ("a decision", duration(clock.mean)),
+        ("mean time", duration(clock.mean)),
         ("99 % within", duration(clock.percentile(0.99))),
         ("decisions", f"{clock.decisions:,}"),
         ("fall-backs", f"{standing.fallbacks:,}"),

@@ -14,7 +14,7 @@ from twojacks.arena.words import Written, duration, facts, interval, percent, pl
 from twojacks.cli.support.console import make_console
 
 STRENGTH = ("bot", "games", "wins %", "its share", "place", "margin")
-HABITS = ("bot", "rating", "a decision", "99 % within", "decisions", "fall-backs")
+HABITS = ("bot", "rating", "mean time", "99 %", "decisions", "fall-backs")
 PAIRS = ("bot", "against", "games", "ahead %", "a half", "points ahead")
 
 
