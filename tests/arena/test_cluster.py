@@ -30,16 +30,15 @@ def test_a_tournament_on_ray_is_the_one_played_here() -> None:
     assert not load_ray().is_initialized()  # what was started for it has ended
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "auto", "nonsense", ""])
-def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nonsense", ""])
+def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
     with pytest.raises(twojacks.BadOptions) as caught:
         list(do_work(fail, [1], ray=address))
     expected = f"ray: expected local, auto or HOST:PORT of a cluster that answers, not {address!r}; "
     assert caught.value.message.startswith(expected)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cluster() -> Iterator[None]:
     ray = load_ray()
     ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
@@ -48,20 +47,16 @@ def cluster() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("cluster")
-def test_a_worker_that_dies_costs_its_own_task_only(tmp_path: Path) -> None:
-    """In a cluster that was there before, and stays."""
+def test_workers_die_and_tasks_fail_in_a_cluster_that_stays(tmp_path: Path) -> None:
+    """A worker that dies costs its own task only; what goes wrong comes home as it does from other processes."""
     squares = [number**2 for number in range(6)]
     assert sorted(do_work(partial(die_once, tmp_path), range(6), ray="local", jobs=2)) == squares
     assert len(list(tmp_path.glob("3-*"))) == 2
-    assert load_ray().is_initialized()
-
-
-@pytest.mark.usefixtures("cluster")
-def test_what_goes_wrong_comes_home() -> None:
     with pytest.raises(twojacks.Error, match=r"^position, round: expected less than 4$"):
         list(do_work(refuse, [4], ray="local"))
     with pytest.raises(RuntimeError, match=r"(?s)a task failed: 5.*ZeroDivisionError"):
         list(do_work(fail, [5], ray="local"))
+    assert load_ray().is_initialized()
 
 
 def test_without_ray_one_sentence_says_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
