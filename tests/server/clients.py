@@ -91,7 +91,7 @@ class Player:
             f"{name}={value}" for name, value in (("seat", self.seat), ("after", self.n)) if value is not None
         )
         url = f"{self.served.socket_url}/api/tables/{self.table}/socket?{query}"
-        self.socket = await connect(url, additional_headers=self.headers, compression=None)
+        self.socket = await connect(url, additional_headers=self.headers, compression=None, max_queue=None)
 
     async def leave(self) -> None:
         assert self.socket is not None

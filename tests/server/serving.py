@@ -42,8 +42,11 @@ class Served:
         return self.process.wait(timeout=30)
 
 
-def start(data: Path, port: int = 0, environment: Mapping[str, str] | None = None) -> Served:
+def start(
+    data: Path, port: int = 0, environment: Mapping[str, str] | None = None, more: tuple[str, ...] = ("--no-limits",)
+) -> Served:
     command = [sys.executable, "-m", "twojacks", "serve", "--no-browser", "--port", str(port), "--data", str(data)]
+    command += more
     with (data.parent / f"{data.name}.log").open("a") as log:
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **(environment or {})}
@@ -55,8 +58,10 @@ def start(data: Path, port: int = 0, environment: Mapping[str, str] | None = Non
 
 
 @contextmanager
-def serving(data: Path, environment: Mapping[str, str] | None = None) -> Iterator[Served]:
-    served = start(data, environment=environment)
+def serving(
+    data: Path, environment: Mapping[str, str] | None = None, more: tuple[str, ...] = ("--no-limits",)
+) -> Iterator[Served]:
+    served = start(data, environment=environment, more=more)
     try:
         yield served
     finally:

@@ -16,10 +16,18 @@ DATABASE = "TWOJACKS_DATABASE"
 @click.option("--database", envvar=DATABASE, help=f"PostgreSQL instead of a file: postgresql://… Also {DATABASE}.")
 @click.option("--public-url", help="How people reach the server, for the links they are given: https://…")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for tests and benchmarks.")
 def command(
-    host: str, port: int, data: Path | None, database: str | None, public_url: str | None, no_browser: bool
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    public_url: str | None,
+    no_browser: bool,
+    no_limits: bool,
 ) -> None:
     """Open tables that friends join by a link. Ctrl-C stops; nothing is lost."""
+    from twojacks.server.limits import NO_LIMITS, Limits
     from twojacks.server.running import bind, run
     from twojacks.server.settings import Settings
 
@@ -34,7 +42,8 @@ def command(
         if not no_browser:
             click.launch(local)
 
-    run(Settings(folder, read_database(database), url), bound, say)
+    limits = NO_LIMITS if no_limits else Limits()
+    run(Settings(folder, read_database(database), url, limits=limits), bound, say)
 
 
 def read_database(url: str | None) -> str | None:

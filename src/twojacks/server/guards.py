@@ -96,12 +96,14 @@ class Body:
         self.most_bytes = most_bytes
         self.size = 0
         self.is_complete = False
+        self.deadline = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def __call__(self) -> Message:
         if self.is_complete:
             return await self.receive()
         try:
-            message: dict[str, Any] = dict(await asyncio.wait_for(self.receive(), BODY_SECONDS))
+            async with asyncio.timeout_at(self.deadline):
+                message: dict[str, Any] = dict(await self.receive())
         except TimeoutError:
             raise TooSlow("body: expected all of it by now") from None
         self.size += len(message.get("body", b""))

@@ -26,10 +26,14 @@ class Limits:
     creations: Rate = Rate(1, 60)  # new tables, of an address
     tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
     wishes: Rate = Rate(500, 1000)  # texts, of a connection
-    sockets: int = 2000  # open ones, of an address
+    sockets: int = 10_000  # open ones, of an address
     body: int = 65_536
     text: int = 4_096  # of a socket
     backlog: int = 1_000  # texts a slow reader may be behind
+
+
+NO_RATE = Rate(1e9, 1e9)
+NO_LIMITS = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, sockets=1_000_000)  # on rates; sizes stay
 
 
 @dataclass

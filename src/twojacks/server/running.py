@@ -6,12 +6,14 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
 from twojacks.errors import BadOptions
 from twojacks.server.app import make_app
 from twojacks.server.logs import set_up_logs
+from twojacks.server.patience import PatientProtocol
 from twojacks.server.settings import Settings
 
 WAITING = 2048  # connections the system holds for us while we are busy
@@ -36,10 +38,11 @@ def bind(host: str, port: int) -> socket.socket:
 def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None]) -> None:
     set_up_logs()
     sys.setswitchinterval(HAND_OVER)
+    raise_file_limit()
     config = uvicorn.Config(
         make_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",
-        http="httptools",
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # compressed sizes would tell what is inside
         ws_max_size=settings.limits.text,
@@ -53,6 +56,15 @@ def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None])
     )
     signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
     Server(config, when_open).run(sockets=[bound])
+
+
+def raise_file_limit() -> None:
+    """Every connection is an open file; systems allow more of them than they give at first."""
+    with suppress(ImportError, OSError, ValueError):  # not on Windows, and not everywhere else
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Server(uvicorn.Server):

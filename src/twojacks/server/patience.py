@@ -1,0 +1,67 @@
+"""How long strangers may keep a connection without asking for anything.
+
+Uvicorn waits for the head of a request as long as it takes. Here it has some seconds and some kilobytes; and when too
+many connections have not asked yet, the one that has waited longest goes, so that thousands of them keep nobody out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_SECONDS = 10.0
+HEAD_BYTES = 32_768
+MOST_SILENT = 1_000
+
+
+class PatientProtocol(HttpToolsProtocol):
+    silent: dict[PatientProtocol, None] = {}  # noqa: RUF012 — of the whole process, those that wait longest first
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._head_bytes = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._await_head()
+        if len(self.silent) > MOST_SILENT:
+            next(iter(self.silent))._give_up()
+
+    def data_received(self, data: bytes) -> None:
+        if self in self.silent:
+            self._head_bytes += len(data)
+            if self._head_bytes > HEAD_BYTES:
+                self._give_up()
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self not in self.silent:
+            self._await_head()
+
+    def on_headers_complete(self) -> None:
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _await_head(self) -> None:
+        self._head_bytes = 0
+        self.silent[self] = None
+        self._timer = self.loop.call_later(HEAD_SECONDS, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        self.silent.pop(self, None)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        self._stop_waiting()
+        self.transport.abort()
