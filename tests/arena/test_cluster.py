@@ -18,9 +18,6 @@ from twojacks.arena.work import do_work
 
 GAME = "halunken-und-spelunken"
 
-# Ray leaves files and sockets to the end of the process.
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")
-
 
 def test_a_tournament_on_ray_is_the_one_played_here() -> None:
     wishes = {"players": 4, "variant": "beginner", "bots": ["deckhand", "cabin-boy"], "games": 6, "seed": "ray"}
