@@ -39,7 +39,12 @@ def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None])
     set_up_logs()
     sys.setswitchinterval(HAND_OVER)
     raise_file_limit()
-    config = uvicorn.Config(
+    signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
+    Server(make_config(settings), when_open).run(sockets=[bound])
+
+
+def make_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",
         http=PatientProtocol,
@@ -54,8 +59,6 @@ def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None])
         access_log=False,
         log_config=None,
     )
-    signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
-    Server(config, when_open).run(sockets=[bound])
 
 
 def raise_file_limit() -> None:
