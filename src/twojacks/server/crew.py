@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +17,8 @@ from twojacks.server.live import LiveTable
 from twojacks.server.metrics import Metrics
 from twojacks.server.shared import Claim
 from twojacks.server.storage import Storage
+
+logger = logging.getLogger(__name__)
 
 AGAIN = 1.0  # seconds until a question is asked again that was not answered
 
@@ -53,6 +56,9 @@ class Crew:
             else:
                 await asyncio.sleep(AGAIN)  # another process thinks; if it dies, we are next
         except Error:
+            await asyncio.sleep(AGAIN)
+        except Exception:  # whatever became of its process: the table must go on
+            logger.exception("a bot gave no answer")
             await asyncio.sleep(AGAIN)
         finally:
             if claim is not None:
