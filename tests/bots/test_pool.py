@@ -260,6 +260,19 @@ def test_cancelling_whoever_awaits_it_ends_the_thought() -> None:
         wait_until_gone(process.pid)
 
 
+def test_a_search_whose_thought_is_cancelled_stops_at_once_and_stays() -> None:
+    match = match_at_cards()
+    with Pool(1) as pool:
+        player = pool.player("captain@1000s", GAME, seed=1)
+        player.begin(match.observe(0), 0)
+        before = pids(pool)
+        threading.Timer(1, player.cancel).start()
+        with pytest.raises(CancelledError):
+            player.choose(match.observe(0), 0)
+        assert pool.player("captain@16", GAME, seed=1).answer(match.observe(0), 0).fallback is None
+        assert pids(pool) == before
+
+
 STOPPABLE = """
 import threading
 from twojacks.bots.answering import answer_lines

@@ -9,9 +9,10 @@ import traceback
 from collections.abc import Callable, Iterable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-Message = dict[str, Any]
+from twojacks.bots.lines import Message, write_line
+
 Reply = Callable[[Message], Message | None]
 
 
@@ -24,10 +25,8 @@ def answer_lines(reply: Reply, stop: Callable[[], None] = lambda: None) -> None:
     messages: SimpleQueue[Message] = SimpleQueue()
     Thread(target=read_messages, args=(source, messages, stop), daemon=True).start()
     while True:
-        answer = answer_one(reply, messages.get())
-        if answer is not None:
-            target.write(json.dumps(answer).encode() + b"\n")
-            target.flush()
+        target.write(answer_one(reply, messages.get()))
+        target.flush()
 
 
 def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
@@ -50,12 +49,14 @@ def read_messages(source: Iterable[bytes], messages: SimpleQueue[Message], stop:
     os._exit(0)  # a thought in progress is of no use to anybody
 
 
-def answer_one(reply: Reply, message: Message) -> Message | None:
+def answer_one(reply: Reply, message: Message) -> bytes:
+    """One line, or nothing where no answer is wanted."""
     try:
-        return reply(message)
+        answer = reply(message)
+        return b"" if answer is None else write_line(answer)
     except Exception as error:  # noqa: BLE001 — a bot may fail in any way, and its author wants to know where
         print_failure()
-        return {"error": f"{type(error).__name__}: {error}"[:400]}
+        return write_line({"error": f"{type(error).__name__}: {error}"[:400]})
 
 
 def print_failure() -> None:

@@ -9,8 +9,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from twojacks.bots.character import Budget
+from twojacks.bots.lines import Message
 from twojacks.bots.naming import BotName
-from twojacks.bots.processes import Failure, Message, Process, Processes
+from twojacks.bots.processes import Failure, Process, Processes
 from twojacks.bots.questions import Question
 from twojacks.bots.workers import check_error, python_environment
 

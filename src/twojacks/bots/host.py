@@ -12,7 +12,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from twojacks.bots.answering import Message, answer_lines, print_failure
+from twojacks.bots.answering import answer_lines, print_failure
+from twojacks.bots.lines import Message
 from twojacks.kernel.fields import describe
 
 

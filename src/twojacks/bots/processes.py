@@ -14,15 +14,15 @@ import signal
 import time
 from asyncio.subprocess import PIPE, SubprocessStreamProtocol
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
+
+from twojacks.bots.lines import Message, write_line
 
 LONGEST_LINE = 1 << 18  # bytes of one answer; thoughts of a search are a few thousand
 LAST_WORDS = 0.5  # seconds that what it wrote last may take to arrive, if others hold the pipe open
-STOPPING = 0.25  # seconds a search is given to notice that nobody waits for it
+STOPPING = 1.0  # seconds a search is given to notice that nobody waits for it
 LONGEST_WORDS = 400  # bytes of a line that goes to the log
 SAYING = logging.getLogger("twojacks.bots.output")  # what bots write to their standard error
-
-Message = dict[str, Any]
 
 
 class Failure(Exception):
@@ -221,10 +221,6 @@ class Processes:
     async def end(self) -> None:
         for process in self.every:
             await process.end()
-
-
-def write_line(message: Message) -> bytes:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def read_line(line: bytes) -> Message:

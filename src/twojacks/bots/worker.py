@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from twojacks.bots.answering import Message, answer_lines
+from twojacks.bots.answering import answer_lines
 from twojacks.bots.character import Bot, Budget
 from twojacks.bots.crew import make_character
+from twojacks.bots.lines import Message
 from twojacks.bots.questions import Question
 from twojacks.games import find_game
 

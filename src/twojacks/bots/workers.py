@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
 from twojacks.bots.character import Budget
-from twojacks.bots.processes import Failure, Message, Process, Processes
+from twojacks.bots.lines import Message
+from twojacks.bots.processes import Failure, Process, Processes
 from twojacks.bots.questions import Question
 
 COMMAND = (sys.executable, "-m", "twojacks.bots.worker")
@@ -54,15 +55,12 @@ class Worker:
             check_error(answer)
             self.ready[thinker.kind] = bool(answer["stops"])
 
-    async def decide(self, thinker: Thinker, question: Question, seconds: float) -> int:
-        message = {"kind": "decide", **thinker.message, "view": question.text, "seat": question.seat}
+    async def ask(self, kind: str, thinker: Thinker, question: Question, seconds: float) -> Message:
+        message = {"kind": kind, **thinker.message, "view": question.text, "seat": question.seat}
         stop = {"kind": "stop"} if self.ready[thinker.kind] else None
         answer = await self.process.ask(message, seconds, stop)
         check_error(answer)
-        action = answer.get("action")
-        if not isinstance(action, int):
-            raise Failure("garbled", "an answer without an action")
-        return action
+        return answer
 
 
 def check_error(answer: Message) -> None:
@@ -84,7 +82,10 @@ class Workers:
         """The number of an action, and the seconds it took, without waiting for a worker or for what it loads."""
         async with self.worker() as worker:
             await self.prepare(worker, thinker)
-            action = await worker.decide(thinker, question, seconds)
+            answer = await worker.ask("decide", thinker, question, seconds)
+            action = answer.get("action")
+            if not isinstance(action, int):
+                raise Failure("garbled", "an answer without an action")
             return action, worker.process.seconds
 
     async def warm(self, thinker: Thinker) -> None:
