@@ -141,6 +141,7 @@ class Player:
                 await self.join()
                 if self.pending:
                     await self.send(**self.pending)  # the same request: if it was kept, it counts once
+                await self.answer()
                 while not self.is_over:
                     message = await self.hear()
                     if "play" in message:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -20,12 +19,13 @@ def uri() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def fleet(uri: str, tmp_path: Path) -> Iterator[list[Served]]:
+@pytest.fixture(scope="module")
+def fleet(uri: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
     """Three processes."""
     environment = {"TWOJACKS_DATABASE": new_database(uri, "fleet")}
+    folder = tmp_path_factory.mktemp("fleet")
     with ExitStack() as stack:
-        yield [stack.enter_context(serving(tmp_path / f"data{number}", environment)) for number in range(3)]
+        yield [stack.enter_context(serving(folder / f"data{number}", environment)) for number in range(3)]
 
 
 def test_everybody_on_another_process(fleet: list[Served]) -> None:
@@ -43,3 +43,22 @@ def test_everybody_on_another_process(fleet: list[Served]) -> None:
     for player in [*players, watcher]:
         assert player.play["winners"] == watcher.play["winners"] != []
         assert player.state["table"] == watcher.state["table"]
+
+
+def test_presence_is_shown_across_processes(fleet: list[Served]) -> None:
+    table = new_table(fleet[0])
+    players = sit_everywhere(fleet[0], table, 3)
+    watcher = Player(fleet[1], table)
+    players[2].served = fleet[2]
+
+    async def look() -> list[list[bool]]:
+        await watcher.join()
+        seen = [(await watcher.hear_until("presence"))["seats"]]
+        await players[2].join()
+        seen.append((await watcher.hear_until("presence"))["seats"])
+        await players[2].leave()
+        seen.append((await watcher.hear_until("presence"))["seats"])
+        await watcher.leave()
+        return seen
+
+    assert asyncio.run(look()) == [[False] * 3, [False, False, True], [False] * 3]

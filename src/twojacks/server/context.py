@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from twojacks.match import Speed
 from twojacks.server.entries import Entry
 from twojacks.server.metrics import Metrics
+from twojacks.server.presence import Report
 from twojacks.server.storage import Append
 from twojacks.server.writer import Done
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 class Context(Protocol):
     metrics: Metrics
+    process: str  # a name that no other process has
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -38,6 +40,9 @@ class Context(Protocol):
 
     def ask_bot(self, live: LiveTable, seat: int) -> None:
         """Let the bot of a seat think, unless it does already."""
+
+    def announce(self, report: Report) -> None:
+        """Tell other processes who is connected here."""
 
     def forget(self, table_id: str, live: LiveTable) -> None:
         """The table will be read from its log when it is asked for again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import secrets
 import threading
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -18,7 +19,8 @@ from twojacks.server.fairness import SECRET_BYTES
 from twojacks.server.limits import Buckets, Gate
 from twojacks.server.live import LiveTable
 from twojacks.server.metrics import Metrics
-from twojacks.server.refusals import UnknownTable
+from twojacks.server.presence import EVERY, Report
+from twojacks.server.refusals import Unavailable, UnknownTable
 from twojacks.server.settings import Settings
 from twojacks.server.shared import Listener, Notice
 from twojacks.server.storage import Append, Storage
@@ -27,6 +29,7 @@ from twojacks.server.table import Table
 from twojacks.server.writer import Done, Writer
 
 TOKEN_BYTES = 16
+SHORTLY = 0.05  # seconds in which reports to other processes are collected
 ID_BYTES = 10  # sixteen letters and digits
 
 
@@ -37,6 +40,7 @@ class Harbour:
         self.settings = settings
         self.storage = storage
         self.metrics = Metrics()
+        self.process = secrets.token_hex(4)
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
         self.crew = Crew(self.metrics, storage, settings.bot_workers)
         self.listener = self._make_listener() if storage.is_shared else None
@@ -47,11 +51,13 @@ class Harbour:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._compiled: set[str] = set()
+        self._reports: dict[str, Report] = {}  # to be told to other processes
 
     def open(self) -> None:
         self.writer.start()
         if self.listener is not None:
             self.listener.start()
+            self.start(self._report())
         self._compile()
         self.start(self._sweep())
 
@@ -64,7 +70,7 @@ class Harbour:
         await self.crew.end()
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.to_thread(self.writer.stop)
+        await self.writer.stop()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.stop)
         await asyncio.sleep(0)  # let the last answers leave
@@ -145,10 +151,33 @@ class Harbour:
             lambda: thread_safe(loop, self._hear_again),
         )
 
-    def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: Notice | Report) -> None:
         live = self.tables.get(notice.table_id)
-        if live is not None:
+        if live is None:
+            return
+        if isinstance(notice, Notice):
             live.hear(notice.number)
+        elif notice.process != self.process:
+            live.hear_presence(notice)
+
+    def announce(self, report: Report) -> None:
+        if self.storage.is_shared:
+            if not self._reports:
+                self.start(self._announce())
+            self._reports[report.table_id] = report
+
+    async def _announce(self) -> None:
+        await asyncio.sleep(SHORTLY)
+        reports, self._reports = list(self._reports.values()), {}
+        with suppress(Unavailable):
+            await asyncio.to_thread(self.storage.announce, reports)
+
+    async def _report(self) -> None:
+        """Again and again, so that those who join late know, and those who die are forgotten."""
+        while True:
+            await asyncio.sleep(EVERY)
+            for live in [live for live in self.tables.values() if live.connections]:
+                live.report_presence()
 
     def _hear_again(self) -> None:
         """Notices may have been missed: every table looks for itself."""

@@ -17,6 +17,7 @@ from twojacks.server.commands import Command, make_entry
 from twojacks.server.context import Context
 from twojacks.server.entries import Entry
 from twojacks.server.messages import encode, tell_missed, tell_updates
+from twojacks.server.presence import Presence, Report
 from twojacks.server.refusals import Unavailable
 from twojacks.server.storage import Append, Conflict
 from twojacks.server.summaries import is_listed, summarise
@@ -54,6 +55,8 @@ class LiveTable:
         self._told = table.next_number  # entries everybody has heard of
         self._heard = -1  # the last entry that another process is known to have written
         self._is_unsure = False  # whether others have written
+        self._presence = Presence(context.process, context.now)
+        self._told_presence: str | None = None
         self._settled: list[asyncio.Future[None]] = []
         self._timer: asyncio.TimerHandle | None = None
         self.stay_awake()
@@ -227,20 +230,30 @@ class LiveTable:
         for message in tell_missed(table, reader, after):
             connection.push(encode(message))
         self.connections[reader].add(connection)
-        self._tell_presence()
+        self._told_presence = None  # the newcomer has not heard
+        self.report_presence()
 
     def detach(self, reader: int | None, connection: Connection) -> None:
         self.connections[reader].discard(connection)
         if not self.connections[reader]:
             del self.connections[reader]
-        self._tell_presence()
+        self.report_presence()
 
-    def _tell_presence(self) -> None:
-        seats = [bool(self.connections.get(seat)) for seat in range(self.table.players)]
+    def report_presence(self) -> None:
+        """Who is connected here, to everybody at the table and to other processes."""
+        seats = tuple(bool(self.connections.get(seat)) for seat in range(self.table.players))
         watching = len(self.connections.get(None, ()))
-        text = encode({"type": "presence", "seats": seats, "watching": watching})
-        for connection in self.everybody():
-            connection.push(text)
+        report = Report(self.table.id, self.context.process, seats, watching)
+        self.context.announce(report)
+        self.hear_presence(report)
+
+    def hear_presence(self, report: Report) -> None:
+        self._presence.hear(report)
+        text = encode(self._presence.tell(self.table.players))
+        if text != self._told_presence:
+            self._told_presence = text
+            for connection in self.everybody():
+                connection.push(text)
 
     def _publish(self, updates: list[Update]) -> None:
         self._told = self.table.next_number

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
+
+from twojacks.server.presence import Report
 
 CHANNEL = "twojacks"
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -28,16 +30,16 @@ class Notice:
     table_id: str
     number: int
 
-    @classmethod
-    def read(cls, text: str) -> Notice:
-        table_id, number = text.split()
-        return cls(table_id, int(number))
-
     def __str__(self) -> str:
         return f"{self.table_id} {self.number}"
 
 
-def notify(connection: sa.Connection, notices: list[Notice]) -> None:
+def read_notice(text: str) -> Notice | Report:
+    words = text.split()
+    return Notice(words[0], int(words[1])) if len(words) == 2 else Report.read(words)
+
+
+def notify(connection: sa.Connection, notices: Sequence[Notice | Report]) -> None:
     """Heard by everybody when the transaction is on disk."""
     query = sa.text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
     connection.execute(query, {"channel": CHANNEL, "notices": [str(notice) for notice in notices]})
@@ -46,7 +48,7 @@ def notify(connection: sa.Connection, notices: list[Notice]) -> None:
 class Listener:
     """A thread that hears of what other processes write. ``lost`` is called when notices may have been missed."""
 
-    def __init__(self, engine: sa.Engine, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
+    def __init__(self, engine: sa.Engine, heard: Callable[[Notice | Report], None], lost: Callable[[], None]) -> None:
         self._engine = engine
         self._heard = heard
         self._lost = lost
@@ -76,7 +78,7 @@ class Listener:
             assert driver is not None
             while not self._stopping.is_set():
                 for notice in driver.notifies(timeout=BREATH):
-                    self._heard(Notice.read(notice.payload))
+                    self._heard(read_notice(notice.payload))
 
 
 class Claim:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -78,6 +77,29 @@ class Line:
                 raise Closed(self._code)
 
 
+class Silence:
+    """Ends a connection on which nothing is heard for too long: one timer, however much is said."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._loop = asyncio.get_running_loop()
+        self._timer = self._loop.call_later(SILENCE, self._look)
+        self.note()
+
+    def note(self) -> None:
+        self._heard_at = self._loop.time()
+
+    def _look(self) -> None:
+        left = self._heard_at + SILENCE - self._loop.time()
+        if left > 0:
+            self._timer = self._loop.call_later(left, self._look)
+        else:
+            self._line.close(SILENT)
+
+    def end(self) -> None:
+        self._timer.cancel()
+
+
 async def serve_socket(socket: WebSocket, harbour: Harbour, table_id: str, seat: int | None, after: int | None) -> None:
     address = address_of(socket)
     await socket.accept()
@@ -109,7 +131,10 @@ async def check_seat(socket: WebSocket, harbour: Harbour, live: LiveTable, seat:
     """By cookie or header, else by the first text."""
     token = token_from(socket, seat)
     if token is None:
-        text = parse(await hear(socket))
+        try:
+            text = parse(await asyncio.wait_for(hear(socket), SILENCE))
+        except TimeoutError:
+            raise Closed(SILENT) from None
         token = text.token if isinstance(text, models.Token) else None
     check_token(harbour, await live.settled(), seat, token, address_of(socket))
 
@@ -133,18 +158,27 @@ async def converse(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: i
 
 
 async def listen(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: int | None, line: Line) -> None:
-    bucket = Buckets(harbour.settings.limits.wishes)
-    while True:
-        text = parse(await hear(socket))
-        bucket.take("")
-        if isinstance(text, models.Ping):
-            line.push(PONG)
-        elif isinstance(text, models.Token):
-            raise Closed(UNREADABLE)
-        elif seat is None:
-            line.push(refuse(text.request, WrongToken("token: expected a seat; spectators only watch")))
-        else:
-            live.submit(answered(command_of(text, seat), live, line))
+    bucket, silence = Buckets(harbour.settings.limits.wishes), Silence(line)
+    try:
+        while True:
+            text = parse(await hear(socket))
+            silence.note()
+            bucket.take("")
+            take(text, live, seat, line)
+    finally:
+        silence.end()
+
+
+def take(text: models.Text, live: LiveTable, seat: int | None, line: Line) -> None:
+    """One text of a client."""
+    if isinstance(text, models.Ping):
+        line.push(PONG)
+    elif isinstance(text, models.Token):
+        raise Closed(UNREADABLE)
+    elif seat is None:
+        line.push(refuse(text.request, WrongToken("token: expected a seat; spectators only watch")))
+    else:
+        live.submit(answered(command_of(text, seat), live, line))
 
 
 def answered(command: Command, live: LiveTable, line: Line) -> Command:
@@ -167,10 +201,7 @@ def refuse(request: str | None, error: Error) -> str:
 
 
 async def hear(socket: WebSocket) -> str:
-    try:
-        message: dict[str, Any] = dict(await asyncio.wait_for(socket.receive(), SILENCE))
-    except TimeoutError:
-        raise Closed(SILENT) from None
+    message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from twojacks.server.entries import Entry
+from twojacks.server.presence import Report
 from twojacks.server.refusals import Unavailable
 from twojacks.server.shared import Notice, notify
 
@@ -93,15 +95,28 @@ class Storage:
     def write(self, appends: Iterable[Append]) -> None:
         """All of it in one transaction, on disk when this returns. Raises `Conflict` or `Unavailable`."""
         ordered = sorted(appends, key=lambda append: append.table_id)  # no two processes wait for each other
+        rows = [row_of(append.table_id, entry) for append in ordered for entry in append.entries]
         try:
+            if self._fits_one_statement(ordered, rows):
+                self._write_rows(self._direct, rows)
+                return
             with self.engine.begin() as connection:
                 self._write_tables(connection, ordered)
-                self._write_entries(connection, ordered)
+                self._write_rows(connection, rows)
                 self._notify(connection, ordered)
         except IntegrityError as error:
             raise Conflict from error
         except SQLAlchemyError as error:
             raise unavailable() from error
+
+    def _fits_one_statement(self, appends: list[Append], rows: list[tuple[Any, ...]]) -> bool:
+        """Decisions, which are most of what is written: a statement alone is a transaction, with fewer ways to go."""
+        return not self.is_shared and len(rows) <= MOST_ROWS and all(append.summary is None for append in appends)
+
+    @cached_property
+    def _direct(self) -> sa.Connection:
+        """For statements that are transactions by themselves."""
+        return self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
 
     def _write_tables(self, connection: sa.Connection, appends: list[Append]) -> None:
         for append in appends:
@@ -114,9 +129,8 @@ class Storage:
             else:
                 connection.execute(tables.update().where(tables.c.id == append.table_id).values(values))
 
-    def _write_entries(self, connection: sa.Connection, appends: list[Append]) -> None:
-        """One statement for all rows, handed to the driver as it is: this is what a busy server does all day."""
-        rows = [row_of(append.table_id, entry) for append in appends for entry in append.entries]
+    def _write_rows(self, connection: sa.Connection, rows: list[tuple[Any, ...]]) -> None:
+        """One statement for all entries, handed to the driver as it is: this is what a busy server does all day."""
         mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
         for first in range(0, len(rows), MOST_ROWS):
             some = rows[first : first + MOST_ROWS]
@@ -138,6 +152,14 @@ class Storage:
         except SQLAlchemyError as error:
             raise unavailable() from error
 
+    def announce(self, reports: list[Report]) -> None:
+        """Tell other processes who is connected to this one."""
+        try:
+            with self.engine.begin() as connection:
+                notify(connection, reports)
+        except SQLAlchemyError as error:
+            raise unavailable() from error
+
     def list_public(self, most: int = 100) -> list[dict[str, Any]]:
         query = sa.select(tables.c.summary).where(tables.c.listed).order_by(tables.c.changed_at.desc()).limit(most)
         try:
@@ -147,6 +169,8 @@ class Storage:
             raise unavailable() from error
 
     def close(self) -> None:
+        if "_direct" in vars(self):
+            self._direct.close()
         self.engine.dispose()
 
 

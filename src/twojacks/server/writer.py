@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections import deque
 from collections.abc import Callable
+from queue import SimpleQueue
 
 from twojacks.server.metrics import Metrics
 from twojacks.server.refusals import Unavailable
 from twojacks.server.storage import Append, Conflict, Storage
 
 Done = Callable[[Exception | None], None]  # called on the loop: None, `Conflict` or `Unavailable`
+Batch = list[tuple[Append, Done]]
 
 logger = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 512  # appends of one transaction
+MOST_AT_ONCE = 512  # appends of one transaction, or a few more
 
 
 class Writer:
@@ -24,8 +25,8 @@ class Writer:
         self._storage = storage
         self._metrics = metrics
         self._loop = loop
-        self._waiting: deque[tuple[Append, Done]] = deque()
-        self._wake = threading.Event()
+        self._gathered: Batch = []  # since the loop last went round: handed over together, which wakes the thread once
+        self._queue: SimpleQueue[Batch | None] = SimpleQueue()
         self._stopping = False
         self._thread = threading.Thread(target=self._run, name="twojacks-writer", daemon=True)
 
@@ -37,24 +38,34 @@ class Writer:
         if self._stopping:
             self._loop.call_soon(done, Unavailable("storage: expected a server that is not stopping"))
             return
-        self._waiting.append((append, done))
-        self._wake.set()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((append, done))
 
-    def stop(self) -> None:
+    def _hand_over(self) -> None:
+        batch, self._gathered = self._gathered, []
+        self._queue.put(batch)
+
+    async def stop(self) -> None:
         """Finish what was handed in, then end."""
         self._stopping = True
-        self._wake.set()
-        self._thread.join()
+        self._hand_over()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while not (self._stopping and not self._waiting):
-            self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                count = min(len(self._waiting), MOST_AT_ONCE)
-                self._write([self._waiting.popleft() for _ in range(count)])
+        while (batch := self._queue.get()) is not None:
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    self._queue.put(None)
+                    break
+                batch += more
+            self._write(batch)
 
-    def _write(self, batch: list[tuple[Append, Done]]) -> None:
+    def _write(self, batch: Batch) -> None:
+        if not batch:
+            return
         error = self._try([append for append, _ in batch])
         if isinstance(error, Conflict) and len(batch) > 1:
             outcomes = [(done, self._try([append])) for append, done in batch]
