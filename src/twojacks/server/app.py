@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from twojacks import __version__
 from twojacks.errors import Error
@@ -98,7 +99,15 @@ async def refuse_shape(_request: Request, error: Exception) -> JSONResponse:
     return refuse(Refusal(f"{place}: {first['msg']}"))
 
 
-async def refuse_path(_request: Request, error: Exception) -> JSONResponse:
+async def refuse_path(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = "page.unknown" if error.status_code == 404 else "request.bad"
-    return JSONResponse({"error": {"code": code, "message": str(error.detail)}}, error.status_code, error.headers)
+    headers = {"Allow": methods_at(request)} if error.status_code == 405 else error.headers
+    return JSONResponse({"error": {"code": code, "message": str(error.detail)}}, error.status_code, headers)
+
+
+def methods_at(request: Request) -> str:
+    """All that an address takes: Starlette itself names those of one route only."""
+    routes = [route for route in (*request.app.routes, *api.router.routes) if isinstance(route, Route)]
+    here = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return ", ".join(sorted({method for route in here for method in route.methods or ()}))

@@ -26,14 +26,19 @@ def address_of(connection: HTTPConnection) -> str:
 def check_origin(connection: HTTPConnection, public_url: str) -> None:
     """Browsers say which site a request comes from: ours, or the address the browser itself asked."""
     origin = connection.headers.get("origin")
-    if origin is None or origin.lower() == origin_of(public_url):
+    if origin is None or origin_of(origin) == origin_of(public_url):
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    _, _, host = (origin_of(origin) or "").partition("://")
+    if not host or host != connection.headers.get("host", "").lower():
         raise WrongOrigin("origin: expected a page of this server")
 
 
-def origin_of(url: str) -> str:
-    parts = urlsplit(url)
+def origin_of(url: str) -> str | None:
+    """Scheme and host of an address, if it is one."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 

@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from twojacks.errors import Error
 from twojacks.games import find_game
+from twojacks.server.clocks import deadline_of
 from twojacks.server.fairness import commitment_of
 from twojacks.server.table import Table
 from twojacks.server.updates import Update
@@ -77,7 +78,8 @@ def tell_missed(table: Table, reader: int | None, after: int | None) -> list[dic
 
 def tell_error(error: Error) -> dict[str, Any]:
     clause = getattr(error, "clause", None)
-    return {"code": error.code, "message": error.message, **({"clause": clause} if clause else {})}
+    message = error.message.encode(errors="replace").decode()  # it may quote what cannot be written
+    return {"code": error.code, "message": message, **({"clause": clause} if clause else {})}
 
 
 def tell_table(table: Table) -> dict[str, Any]:
@@ -112,7 +114,7 @@ def tell_play(table: Table, reader: int | None) -> dict[str, Any] | None:
         "choice": tell_choice(table, reader),
         "undo": reader is not None and not playing.is_over and playing.may_undo(reader, table.is_alone),
         "practised": playing.practised,
-        "deadline": tell_deadline(table),
+        "deadline": deadline_of(table),
         "over": playing.is_over,
         "winners": playing.winners,
         "view": Written(view_text(playing.match.game, record)),
@@ -125,10 +127,3 @@ def tell_choice(table: Table, reader: int | None) -> dict[str, list[str]] | None
         return None
     made, begun = slots.made.get(reader, []), slots.begun.get(reader, [])
     return {"made": [action for action, _ in made], "begun": [action for action, _ in begun]}
-
-
-def tell_deadline(table: Table) -> float | None:
-    """When the first clock of those that are waited for runs out."""
-    seconds = table.options["clock"]
-    asked = [seat.asked_at for seat in table.seats if seat.asked_at is not None and seat.is_here]
-    return min(asked) / 1000 + seconds if seconds and asked else None

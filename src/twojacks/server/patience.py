@@ -31,12 +31,13 @@ class PatientProtocol(HttpToolsProtocol):
             next(iter(self.silent))._give_up()
 
     def data_received(self, data: bytes) -> None:
-        if self in self.silent:
+        if self not in self.silent and (self.cycle is None or self.cycle.response_complete):
+            self._await_head()  # whatever this is: nobody has asked anything since the last answer
+        super().data_received(data)
+        if self in self.silent:  # the head is still not complete
             self._head_bytes += len(data)
             if self._head_bytes > HEAD_BYTES:
                 self._give_up()
-                return
-        super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -163,9 +163,9 @@ class Table:
     def _voted(self, entry: Entry) -> Update:
         """A bot steps in when everybody else who is here wants it."""
         voter, about = self._number_of(entry), entry.data["about"]
-        seat = self.seats[about]
-        if about == voter or not seat.is_here:
+        if about == voter or about >= self.players or not self.seats[about].is_here:
             raise NotNow("about: expected the seat of another person whom no bot plays for")
+        seat = self.seats[about]
         if entry.data["agree"]:
             seat.votes.add(voter)
         else:
