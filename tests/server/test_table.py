@@ -7,8 +7,9 @@ import pytest
 from tests.server.logs import SECRET, Log
 from twojacks.match import Match
 from twojacks.server import entries as kinds
+from twojacks.server.clocks import deadline_of, late_seats
 from twojacks.server.fairness import derive_key
-from twojacks.server.messages import tell_deadline, tell_missed, tell_state
+from twojacks.server.messages import tell_missed, tell_state
 from twojacks.server.refusals import NotNow, SeatAbsent, SeatTaken, UndoRefused
 from twojacks.server.table import REMEMBERED
 
@@ -91,16 +92,18 @@ def test_the_clock_runs_for_whoever_is_asked() -> None:
     log.at = 1_000
     log.sit()
     seat = log.table.waiting[0]
-    assert tell_deadline(log.table) == 61.0
+    assert deadline_of(log.table) == 61.0
     other = (seat + 1) % 3
     with pytest.raises(NotNow):
         log.wish(kinds.RAN_OUT, other)
     log.at = 31_000
     log.decide(seat, "place 0")
-    assert tell_deadline(log.table) == 91.0
+    assert deadline_of(log.table) == 91.0
+    assert late_seats(log.table, 90_999) == []
+    assert late_seats(log.table, 91_000) == [other]
     log.wish(kinds.RAN_OUT, log.table.waiting[0])
     assert log.table.seats[other].why == "clock"
-    assert tell_deadline(log.table) is None
+    assert deadline_of(log.table) is None
 
 
 def finish(log: Log) -> None:

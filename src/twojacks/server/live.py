@@ -13,6 +13,7 @@ from typing import Protocol
 
 from twojacks.errors import Error
 from twojacks.server import entries as kinds
+from twojacks.server.clocks import Alarm, late_seats
 from twojacks.server.commands import Command, make_entry
 from twojacks.server.context import Context
 from twojacks.server.entries import Entry
@@ -58,7 +59,7 @@ class LiveTable:
         self._presence = Presence(context.process, context.now)
         self._told_presence: str | None = None
         self._settled: list[asyncio.Future[None]] = []
-        self._timer: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(context.now, self._ring)
         self.stay_awake()
 
     # Wishes
@@ -272,33 +273,19 @@ class LiveTable:
         for seat in self.table.waiting:
             if self.table.seats[seat].player is not None:
                 self.context.ask_bot(self, seat)
-        self._set_timer()
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        seconds = self.table.options["clock"]
-        asked = [seat.asked_at for seat in self.table.seats if seat.asked_at is not None and seat.is_here]
-        if seconds and asked:
-            wait = max(0.0, min(asked) / 1000 + seconds - self.context.now() / 1000)
-            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+        self._alarm.set(self.table)
 
     def _ring(self) -> None:
         """Bots take over from everybody whose clock has run out."""
-        self._timer = None
-        limit = self.context.now() - 1000 * self.table.options["clock"]
-        for number, seat in enumerate(self.table.seats):
-            if seat.asked_at is not None and seat.is_here and seat.asked_at <= limit:
-                self.submit(Command(kinds.RAN_OUT, number))
+        for seat in late_seats(self.table, self.context.now()):
+            self.submit(Command(kinds.RAN_OUT, seat))
         if self._batch is None:
-            self._set_timer()
+            self._alarm.set(self.table)
 
     def end(self) -> None:
         """Nobody looks any more, or the server stops."""
         self.is_lost = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self._alarm.stop()
 
 
 def answer(batch: Batch) -> None:
