@@ -6,15 +6,19 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from twojacks.errors import BadOptions
 from twojacks.server.app import make_app
+from twojacks.server.folders import occupied
 from twojacks.server.logs import set_up_logs
+from twojacks.server.migrations import migrate
 from twojacks.server.patience import PatientProtocol
 from twojacks.server.settings import Settings
+from twojacks.server.storage import Storage
 
 WAITING = 2048  # connections the system holds for us while we are busy
 HAND_OVER = 0.0005  # seconds after which a busy event loop lets the writer go on
@@ -40,7 +44,20 @@ def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None])
     sys.setswitchinterval(HAND_OVER)
     raise_file_limit()
     signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
-    Server(make_config(settings), when_open).run(sockets=[bound])
+    with nullcontext() if settings.database else occupied(settings.data):
+        check_database(settings)
+        Server(make_config(settings), when_open).run(sockets=[bound])
+
+
+def check_database(settings: Settings) -> None:
+    """Up to date, or one sentence about what is wrong with it."""
+    try:
+        storage = Storage(settings.url)
+        migrate(storage.engine)
+        storage.close()
+    except (SQLAlchemyError, ImportError) as error:
+        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadOptions(f"database: expected one that answers; {cause}") from error
 
 
 def make_config(settings: Settings) -> uvicorn.Config:

@@ -1,0 +1,61 @@
+"""Starting and stopping a server: what a host sees."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.clients import new_table, sit
+from tests.server.serving import Served, serving
+
+
+def fail(*arguments: str) -> str:
+    """The one sentence with which a server does not start."""
+    command = [sys.executable, "-m", "twojacks", "serve", "--no-browser", *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.count("\n") == 1
+    return ended.stderr
+
+
+def test_a_folder_is_used_by_one_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "data"):
+        assert "expected a folder that no other server uses" in fail("--port", "0", "--data", str(tmp_path / "data"))
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"{port} is not" in fail("--port", port, "--data", str(tmp_path))
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "data: expected a folder" in fail("--port", "0", "--data", str(tmp_path / "file" / "data"))
+
+
+@pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/nothing", "nonsense://x", "sqlite:////nowhere/x.db"])
+def test_a_database_that_does_not_answer(tmp_path: Path, url: str) -> None:
+    assert "database: expected" in fail("--port", "0", "--data", str(tmp_path), "--database", url)
+
+
+def test_it_is_healthy_and_counts(served: Served) -> None:
+    assert httpx.get(f"{served.url}/healthz").json() == {"status": "ok"}
+    sit(served, new_table(served))
+    figures = httpx.get(f"{served.url}/metrics").text
+    for name in ("twojacks_entries_total", "twojacks_commit_seconds_count", "twojacks_tables", "twojacks_connections"):
+        assert f"\n{name}" in figures
+
+
+def test_without_a_page_it_says_what_it_is(served: Served) -> None:
+    for path in ("/", "/t/abcdefghabcdefgh"):
+        answer = httpx.get(f"{served.url}{path}")
+        assert answer.status_code == 200
+        assert "text/html" in answer.headers["content-type"]
