@@ -61,10 +61,10 @@ def test_no_reader_of_many_games_can_tell(servers: list[Inside], table: Table, r
 def tell_the_key_by_size(patch: pytest.MonkeyPatch) -> None:
     """A deadline that is a digit longer in every other world."""
 
-    def tell_deadline(table: Any) -> int:
+    def deadline_of(table: Any) -> int:
         return 10 if int(table.playing.match.position()["key"], 16) % 7 > 3 else 1
 
-    patch.setattr(messages, "tell_deadline", tell_deadline)
+    patch.setattr(messages, "deadline_of", deadline_of)
 
 
 def tell_everybody_what_seat_0_sees(patch: pytest.MonkeyPatch) -> None:

@@ -239,3 +239,13 @@ def test_replaying_a_log_gives_the_same_table() -> None:
     for reader in (0, 1, 2, None):
         assert tell_state(again, reader) == tell_state(log.table, reader)
         assert tell_missed(again, reader, 5) == tell_missed(log.table, reader, 5)
+
+
+def test_clocks_do_not_run_while_the_server_is_away() -> None:
+    log = Log(clock=60).sit()
+    log.table.restart_clocks(500_000)
+    assert deadline_of(log.table) == 560.0
+    again = log.again()
+    assert deadline_of(again) == 60.0
+    again.keep_clocks(log.table)
+    assert deadline_of(again) == 560.0

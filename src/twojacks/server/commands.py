@@ -28,6 +28,7 @@ class Command:
     request: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
     reply: Reply = ignore
+    granted: int | None = None  # the seat it came to be for
 
 
 def command_of(wish: models.Wish, seat: int) -> Command:

@@ -15,6 +15,7 @@ from twojacks.server.commands import Command
 from twojacks.server.fairness import bot_seed
 from twojacks.server.live import LiveTable
 from twojacks.server.metrics import Metrics
+from twojacks.server.refusals import Stale
 from twojacks.server.shared import Claim
 from twojacks.server.storage import Storage
 
@@ -55,6 +56,8 @@ class Crew:
                     await self._answer(live, seat)
             else:
                 await asyncio.sleep(AGAIN)  # another process thinks; if it dies, we are next
+        except Stale:
+            pass  # something else has happened meanwhile, and the question is another one
         except Error:
             await asyncio.sleep(AGAIN)
         except Exception:  # whatever became of its process: the table must go on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import logging
 import secrets
 import threading
 from collections.abc import Callable, Coroutine
@@ -27,6 +28,8 @@ from twojacks.server.storage import Append, Storage
 from twojacks.server.summaries import is_listed, summarise
 from twojacks.server.table import Table
 from twojacks.server.writer import Done, Writer
+
+logger = logging.getLogger(__name__)
 
 TOKEN_BYTES = 16
 SHORTLY = 0.05  # seconds in which reports to other processes are collected
@@ -95,11 +98,8 @@ class Harbour:
         if not log:
             raise UnknownTable("table: expected one that exists")
         table = Table(table_id, self.speed_of(log[0].data["game"]))
-        for entry in log:
-            table.apply(entry)
-        for seat in table.seats:
-            if seat.asked_at is not None:
-                seat.asked_at = self.now()  # nobody's clock runs while the server is away
+        await asyncio.to_thread(table.fold, log)
+        table.restart_clocks(self.now())
         return self._keep(table)
 
     async def create(self, options: dict[str, Any]) -> LiveTable:
@@ -108,8 +108,7 @@ class Harbour:
             Entry(0, kinds.CREATED, self.now(), data=options),
             Entry(1, kinds.PREPARED, self.now(), data={"secret": self.new_secret()}),
         ]
-        for entry in log:
-            table.apply(entry)
+        table.fold(log)
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
@@ -137,7 +136,8 @@ class Harbour:
         """Forget tables that nobody looks at and that have nothing to do."""
         while True:
             await asyncio.sleep(self.settings.keep_idle)
-            for live in [live for live in self.tables.values() if live.is_idle]:
+            limit = self.now() - 1000 * self.settings.keep_idle
+            for live in [live for live in self.tables.values() if live.is_idle and live.used_at < limit]:
                 live.end()
                 self.forget(live.table.id, live)
 
@@ -207,7 +207,12 @@ class Harbour:
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a mistake of the server", exc_info=task.exception())
 
     def ask_bot(self, live: LiveTable, seat: int) -> None:
         self.crew.ask(live, seat)
@@ -218,6 +223,12 @@ class Harbour:
         """Tables that begin before the rules are compiled are played by the interpreter: the games are the same."""
         return "native" if game in self._compiled else "interpreted"
 
+    def _speed_up(self, game: str) -> None:
+        self._compiled.add(game)
+        for live in list(self.tables.values()):
+            if live.table.options["game"] == game and live.table.speed == "interpreted":
+                live.renew()
+
     def _compile(self) -> None:
         """In a thread that nobody waits for: on a new machine it takes a minute."""
         loop = asyncio.get_running_loop()
@@ -225,7 +236,7 @@ class Harbour:
         def work() -> None:
             for game in FOLDERS:
                 assert find_game(game).native
-                thread_safe(loop, self._compiled.add, game)
+                thread_safe(loop, self._speed_up, game)
 
         threading.Thread(target=work, name="twojacks-compiler", daemon=True).start()
 

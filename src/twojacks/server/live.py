@@ -51,6 +51,7 @@ class LiveTable:
         self.context = context
         self.connections: dict[int | None, set[Connection]] = defaultdict(set)
         self.is_lost = False
+        self.used_at = context.now()
         self._queue: deque[Command] = deque()
         self._batch: Batch | None = None
         self._told = table.next_number  # entries everybody has heard of
@@ -65,6 +66,7 @@ class LiveTable:
     # Wishes
 
     def submit(self, command: Command) -> None:
+        self.used_at = self.context.now()
         self._queue.append(command)
         if self._batch is None:
             self._advance()
@@ -84,7 +86,7 @@ class LiveTable:
         command.reply = reply
         self.submit(command)
         await answer
-        return command.seat
+        return command.granted
 
     def _advance(self) -> None:
         """Check what has come in, in turn, and hand what fits to the writer."""
@@ -109,7 +111,7 @@ class LiveTable:
             self._apply(command.kind, seat, command.request, data, batch)
         except Error as error:
             return error
-        command.seat = seat
+        command.granted = seat
         if self.table.stage == "between" and self.table.secret is None:
             self._apply(kinds.PREPARED, None, None, {"secret": self.context.new_secret()}, batch)
         return None
@@ -153,12 +155,19 @@ class LiveTable:
             self._lose(batch, error)
             return
         table = Table(self.table.id, self.context.speed_of(self.table.options["game"]))
-        updates = [table.apply(entry) for entry in log]
+        updates = await asyncio.to_thread(table.fold, log)
+        table.keep_clocks(self.table)
         self.table, fresh = table, updates[self._told :]
         self._batch = None
         self._publish(fresh)
         self._queue.extendleft(command for command, _ in reversed(batch.outcomes))
         self._go_on()
+
+    def renew(self) -> None:
+        """Read the log again if nothing is under way: the rules can be had faster than before."""
+        if self._batch is None and not self.is_lost:
+            self._batch = Batch()
+            self.context.start(self._reload(Batch()))
 
     def hear(self, number: int | None) -> None:
         """Somebody has written to this table up to an entry; None: nobody knows whether, and how far."""
@@ -181,7 +190,7 @@ class LiveTable:
         except Error as error:
             self._lose(Batch(), error)
             return
-        updates = [self.table.apply(entry) for entry in log]
+        updates = self.table.fold(log)
         self._batch = None
         self._publish(updates)
         self._go_on()
@@ -211,6 +220,7 @@ class LiveTable:
 
     async def settled(self) -> Table:
         """The table, as soon as all of it is on disk."""
+        self.used_at = self.context.now()
         while self._batch is not None:
             waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._settled.append(waiter)

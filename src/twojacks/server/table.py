@@ -7,7 +7,7 @@ that readers see included.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -87,6 +87,9 @@ class Table:
 
     # What happens
 
+    def fold(self, log: Iterable[Entry]) -> list[Update]:
+        return [self.apply(entry) for entry in log]
+
     def apply(self, entry: Entry) -> Update:
         assert entry.number == self.next_number, "entries are applied in their order"
         update = self.HANDLERS[entry.kind](self, entry)
@@ -112,6 +115,17 @@ class Table:
                 seat.asked_at = None
             elif seat.asked_at is None:
                 seat.asked_at = at
+
+    def restart_clocks(self, now: int) -> None:
+        """Nobody's clock ran while the server was away."""
+        for seat in self.seats:
+            seat.asked_at = None if seat.asked_at is None else now
+
+    def keep_clocks(self, earlier: Table) -> None:
+        """The log does not say that clocks were restarted; the table that was read from it before does."""
+        for seat, before in zip(self.seats, earlier.seats, strict=True):
+            if seat.asked_at is not None and before.asked_at is not None:
+                seat.asked_at = max(seat.asked_at, before.asked_at)
 
     def _created(self, entry: Entry) -> Update:
         self.options = entry.data
