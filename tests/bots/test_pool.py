@@ -167,6 +167,20 @@ def test_a_character_that_fails_in_the_worker_is_replaced(pool: Pool) -> None:
     assert player.answer(match.observe(0), 0).fallback is None
 
 
+def test_what_lies_in_the_folder_we_are_in_does_not_disturb(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody keeps a random.py there, and a bot of their own."""
+    (tmp_path / "random.py").write_text("raise RuntimeError('not meant for you')")
+    (tmp_path / "mine.py").write_text(
+        "import random\nclass Mine:\n    def choose(self, view, options, seat):\n"
+        "        return random.Random(1).choice(options[:1])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    match = match_at_cards()
+    with Pool(1) as pool:
+        assert interpreted(pool).answer(match.observe(0), 0).fallback is None
+        assert text_of(pool.player("mine:Mine", GAME, seed=1).choose(match.observe(0), 0)) == "card 1"
+
+
 ANSWERING = """
 import json, sys
 for line in sys.stdin:

@@ -77,6 +77,16 @@ def test_lines_are_added_and_counted_for_each_match(tmp_path: Path, pool: Pool) 
     assert [(line["match"], line["decision"]) for line in read(path)] == [("first", 1), ("second", 1), ("first", 2)] * 2
 
 
+def test_a_file_that_cannot_be_written_to_any_more_ends_no_game(
+    pool: Pool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    match, transcript = match_at_cards(), Transcript(tmp_path / "shown.jsonl")
+    transcript.path = tmp_path  # no file at all
+    player = pool.player("cabin-boy", GAME, seed=1, speed="interpreted", transcript=transcript)
+    assert player.answer(match.observe(0), 0).fallback is None
+    assert "transcript: expected a file that can be written to; Is a directory" in caplog.text
+
+
 @pytest.mark.parametrize("name", ["", "nowhere/shown.jsonl", "~nobody-of-that-name/x", "a\0b"])
 def test_a_place_that_cannot_be_written_to_is_named(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -19,7 +19,7 @@ PROTOCOL = 1
 STARTING = 60.0  # seconds until a bot must have answered hello: it may load a lot
 TELLING = 1.0  # seconds until a message without an answer must be read
 MOST_FAILURES = 3  # in a row; then it is not started again in this match
-HOST = (sys.executable, "-m", "twojacks.bots.host")
+HOST = (sys.executable, "-P", "-m", "twojacks.bots.host")
 
 
 @dataclass(frozen=True)

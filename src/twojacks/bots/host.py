@@ -53,6 +53,7 @@ class Host:
 @cache
 def load_class(place: str) -> Any:
     where, _, name = place.rpartition(":")
+    sys.path.append(str(Path.cwd()))  # last: nothing that lies there takes the place of a module of Python's
     module = load_file(Path(where)) if where.endswith(".py") else import_module(where)
     return reduce(getattr, name.split("."), module)
 

@@ -184,7 +184,10 @@ class Player:
 
     def _write(self, question: Question, answer: dict[str, Any]) -> None:
         if self.transcript is not None:
-            self.transcript.write(self.match, self.label, question, answer)
+            try:
+                self.transcript.write(self.match, self.label, question, answer)
+            except OSError as error:  # a full disk ends no game
+                LOG.warning("transcript: expected a file that can be written to; %s", error.strerror)
 
 
 def check_legal(question: Question, action: int) -> None:

@@ -14,7 +14,7 @@ from twojacks.bots.lines import Message
 from twojacks.bots.processes import Failure, Process, Processes
 from twojacks.bots.questions import Question
 
-COMMAND = (sys.executable, "-m", "twojacks.bots.worker")
+COMMAND = (sys.executable, "-P", "-m", "twojacks.bots.worker")  # whatever lies in the folder we are in
 COMPILING = 600.0  # seconds that getting ready may take: on a new machine everything is compiled
 
 
@@ -53,7 +53,7 @@ class Worker:
         if thinker.kind not in self.ready:
             answer = await self.process.ask({"kind": "prepare", **thinker.message}, COMPILING)
             check_error(answer)
-            self.ready[thinker.kind] = bool(answer["stops"])
+            self.ready[thinker.kind] = answer.get("stops") is True
 
     async def ask(self, kind: str, thinker: Thinker, question: Question, seconds: float) -> Message:
         message = {"kind": kind, **thinker.message, "view": question.text, "seat": question.seat}
