@@ -1,4 +1,4 @@
-"""How long strangers may keep a connection without asking for anything.
+"""How long strangers may keep a connection without asking for anything, or without reading what they asked for.
 
 Uvicorn waits for the head of a request as long as it takes. Here it has some seconds and some kilobytes; and when too
 many connections have not asked yet, the one that has waited longest goes, so that thousands of them keep nobody out.
@@ -14,9 +14,35 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 HEAD_SECONDS = 10.0
 HEAD_BYTES = 32_768
 MOST_SILENT = 1_000
+STUCK_SECONDS = 30.0  # in which a client has to read on
 
 
-class PatientProtocol(HttpToolsProtocol):
+class Unstuck(asyncio.Protocol):
+    """Cuts off who does not read: closing politely would wait until all is read, for ever."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _stuck: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.call_later(STUCK_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._be_content()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._be_content()
+        super().connection_lost(exc)
+
+    def _be_content(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+
+class PatientProtocol(Unstuck, HttpToolsProtocol):
     silent: dict[PatientProtocol, None] = {}  # noqa: RUF012 — of the whole process, those that wait longest first
 
     def __init__(self, *arguments: Any, **named: Any) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from twojacks.errors import BadOptions
 from twojacks.server.app import make_app
 from twojacks.server.folders import occupied
+from twojacks.server.frames import PatientSocket
 from twojacks.server.logs import set_up_logs
 from twojacks.server.migrations import migrate
 from twojacks.server.patience import PatientProtocol
@@ -65,7 +66,7 @@ def make_config(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_per_message_deflate=False,  # compressed sizes would tell what is inside
         ws_max_size=settings.limits.text,
         ws_ping_interval=20,
