@@ -229,6 +229,24 @@ def test_a_finished_game_is_replayed_for_anybody(finished: Player) -> None:
     assert error_of(answer) == (400, "request.bad")
 
 
+def test_a_running_game_is_replayed_for_whoever_may_know(served: Served) -> None:
+    players = sit_everywhere(served, new_table(served, variant="beginner"), 3)
+    for space in (0, 4, 8):
+        seat = players[0].look()["play"]["waiting"][0]
+        players[seat].decide(f"place {space}")
+
+    def replay(reader: str, **headers: str) -> httpx.Response:
+        return httpx.get(f"{players[0].path}/replay", params={"reader": reader}, headers=headers)
+
+    public = replay("spectator").json()["steps"]
+    assert [step["decision"] for step in public] == [0, 1, 2, 3]
+    assert not any("action" in step for step in public)
+    own = replay("1", **players[1].headers).json()["steps"]
+    assert [step["action"] for step in own if step.get("seat") == 1] == [f"place {own[-1]['view']['captains'][1]}"]
+    assert error_of(replay("1", **players[2].headers)) == (401, "token.wrong")
+    assert error_of(replay("all", **players[1].headers)) == (404, "record.none")
+
+
 def test_a_saved_game_is_opened_again(served: Served, finished: Player) -> None:
     record = httpx.get(f"{finished.path}/record").json()
     online = httpx.get(f"{finished.path}/replay", params={"reader": "1"}, timeout=60).json()["steps"]

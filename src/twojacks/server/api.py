@@ -22,6 +22,7 @@ from twojacks.server.doors import address_of, check_token, cookie_name, token_fr
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_state
+from twojacks.server.playing import Playing
 from twojacks.server.records import open_save, replay, write_record
 from twojacks.server.refusals import NoRecord, Refusal
 from twojacks.server.seats import hash_token
@@ -226,9 +227,9 @@ async def show_record(request: Request, table_id: TableId, game: GameNumber = 1)
 async def show_replay(
     request: Request, table_id: TableId, game: GameNumber = 1, reader: models.ReaderName = "spectator"
 ) -> Response:
-    """A finished game step by step, as a seat or a spectator knew it, or with all cards open."""
-    finished = await find_finished(request, table_id, game)
-    return await tell_replay(finished.playing.match, reader, finished.playing.bots)
+    """A game step by step, as a seat or a spectator knew it; when it is over also with all cards open, for anybody."""
+    playing = await find_playing(request, table_id, game, reader)
+    return await tell_replay(playing.match.fork(), reader, list(playing.bots))
 
 
 @router.post("/replays", response_model=answers.Replay)
@@ -245,6 +246,18 @@ async def tell_replay(match: Match, reader: str, bots: list[str | None]) -> Resp
         raise Refusal("reader: expected a seat of this table")
     text = await asyncio.to_thread(lambda: to_json({"steps": list(replay(match, seat, reader == "all", bots))}))
     return Response(text, media_type="application/json")
+
+
+async def find_playing(request: Request, table_id: str, game: int, reader: str) -> Playing:
+    """One that is over, or the one being played: that one as a spectator knows it, or a seat for its owner."""
+    table = await (await harbour_of(request).find(table_id)).settled()
+    if game != table.game_number or table.playing is None or table.playing.is_over:
+        return (await find_finished(request, table_id, game)).playing
+    if reader == "all":
+        raise NoRecord("game: expected one that is over")
+    if reader.isdecimal():
+        await enter(request, table_id, int(reader))
+    return table.playing
 
 
 async def find_finished(request: Request, table_id: str, game: int) -> Finished:
