@@ -18,7 +18,7 @@ from twojacks.server import answers, models
 from twojacks.server import entries as kinds
 from twojacks.server.codes import draw_link
 from twojacks.server.commands import Command, command_of
-from twojacks.server.doors import address_of, check_token, cookie_name, token_from
+from twojacks.server.doors import address_of, check_token, cookie_name, place_of, token_from
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_state
@@ -173,6 +173,7 @@ async def fulfil(live: LiveTable, command: Command) -> dict[str, Any]:
 
 async def wish(request: Request, table_id: str, seat: int, wanted: models.Wish) -> dict[str, Any]:
     live, _ = await enter(request, table_id, seat)
+    harbour_of(request).wishes.take(place_of(live, seat))
     return await fulfil(live, command_of(wanted, seat))
 
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from twojacks.server.harbour import Harbour
+from twojacks.server.live import LiveTable
 from twojacks.server.refusals import Refusal, WrongToken
 from twojacks.server.table import Table
 
@@ -40,6 +41,11 @@ def origin_of(url: str) -> str | None:
     except ValueError:
         return None
     return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def place_of(live: LiveTable, seat: int) -> str:
+    """What a seat is called where its wishes are counted."""
+    return f"{live.table.id} {seat}"
 
 
 def cookie_name(seat: int) -> str:

@@ -50,6 +50,7 @@ class Harbour:
         self.tables: dict[str, LiveTable] = {}
         limits = settings.limits
         self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)
+        self.wishes = Buckets(limits.wishes)
         self.wrong_tokens, self.sockets = Buckets(limits.tokens), Gate(limits.sockets)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -20,12 +20,12 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """Per address, and per seat for what comes through a socket. Sizes are in bytes."""
+    """Per address and per seat. Sizes are in bytes."""
 
     requests: Rate = Rate(200, 1000)  # of an address
     creations: Rate = Rate(1, 60)  # new tables, of an address
     tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
-    wishes: Rate = Rate(500, 1000)  # texts, of a connection
+    wishes: Rate = Rate(500, 1000)  # of a seat, however many connections it has; of a spectator's connection
     sockets: int = 10_000  # open ones, of an address
     body: int = 65_536
     text: int = 4_096  # of a socket

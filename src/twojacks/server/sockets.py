@@ -12,9 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from twojacks.errors import Error
 from twojacks.server import models
 from twojacks.server.commands import Command, command_of
-from twojacks.server.doors import WrongOrigin, address_of, check_origin, check_token, token_from
+from twojacks.server.doors import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
 from twojacks.server.harbour import Harbour
-from twojacks.server.limits import Buckets
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_error
 from twojacks.server.refusals import LimitReached, Unavailable, UnknownTable, WrongToken
@@ -158,12 +157,12 @@ async def converse(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: i
 
 
 async def listen(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: int | None, line: Line) -> None:
-    bucket, silence = Buckets(harbour.settings.limits.wishes), Silence(line)
+    silence, who = Silence(line), place_of(live, seat) if seat is not None else f"{id(line)}"
     try:
         while True:
             text = parse(await hear(socket))
             silence.note()
-            bucket.take("")
+            harbour.wishes.take(who)
             take(text, live, seat, line)
     finally:
         silence.end()
