@@ -12,6 +12,7 @@ from tests.server.logs import Log
 from twojacks.errors import IllegalAction
 from twojacks.server.messages import encode, tell_state, tell_updates
 from twojacks.server.refusals import NotNow, Stale
+from twojacks.server.slots import MOST_PICKS
 
 
 @pytest.fixture
@@ -150,3 +151,11 @@ def test_numbers_have_no_gaps_whoever_reads(dockers: Log) -> None:
         dockers.decide(0, action)
     assert [after - count for after, count in zip(dockers.table.counts, before, strict=True)] == [4, 1, 1, 1]
     assert dockers.again().counts == dockers.table.counts
+
+
+def test_a_choice_is_not_changed_for_ever(log: Log) -> None:
+    for number in range(MOST_PICKS):
+        log.decide(0, f"card {number % 7 + 1}")
+    with pytest.raises(NotNow, match="not changed so often"):
+        log.decide(0, "card 1")
+    log.decide(1, "card 2")  # the others go on

@@ -19,13 +19,14 @@ from twojacks.server.context import Context
 from twojacks.server.entries import Entry
 from twojacks.server.messages import encode, tell_missed, tell_updates
 from twojacks.server.presence import Presence, Report
-from twojacks.server.refusals import Unavailable
+from twojacks.server.refusals import NotNow, Unavailable
 from twojacks.server.storage import Append, Conflict
 from twojacks.server.summaries import is_listed, summarise
 from twojacks.server.table import Table
 from twojacks.server.updates import Update
 
 LOST_DATABASE = 1012
+MOST_ENTRIES = 100_000  # in a log: some two hundred games
 
 
 class Connection(Protocol):
@@ -107,6 +108,7 @@ class LiveTable:
         if command.request is not None and (command.seat, command.request) in self.table.requests:
             return None
         try:
+            check_length(self.table)
             seat, data = make_entry(self.table, command)
             self._apply(command.kind, seat, command.request, data, batch)
         except Error as error:
@@ -296,6 +298,12 @@ class LiveTable:
         """Nobody looks any more, or the server stops."""
         self.is_lost = True
         self._alarm.stop()
+
+
+def check_length(table: Table) -> None:
+    """A table that somebody fills on purpose ends there."""
+    if table.next_number >= MOST_ENTRIES:
+        raise NotNow("table: expected another one; this one has seen too much", code="table.worn-out")
 
 
 def answer(batch: Batch) -> None:

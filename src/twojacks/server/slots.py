@@ -6,8 +6,12 @@ chosen, so what is offered and refused depends on its own picks alone.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from twojacks.match import Match
 from twojacks.server.refusals import NotNow
+
+MOST_PICKS = 200  # of a seat for one choice: every one of them is kept for ever
 
 Pick = tuple[str, str | None]  # an action, and the bot that picked it
 
@@ -18,6 +22,7 @@ class Slots:
         self.owing = owing
         self.made: dict[int, list[Pick]] = {}
         self.begun: dict[int, list[Pick]] = {}
+        self._counts: Counter[int] = Counter()  # picks so far, by seat
         self._trials: dict[int, Match] = {}  # of seats that have begun: the match with their picks
         self._laid: Match | None = match.fork()  # with all choices that are made; None: to be laid again
 
@@ -31,12 +36,15 @@ class Slots:
 
     def pick(self, seat: int, action: str, bot: str | None, place: int | None) -> None:
         """One pick of a seat; with the last one its choice is made. Raises what the match raises, changing nothing."""
+        if self._counts[seat] >= MOST_PICKS:
+            raise NotNow("pick: expected a choice that was not changed so often")
         begun = self.begun.get(seat, [])
         if place is not None and place > len(begun):
             raise NotNow(f"pick: expected at most {len(begun)}, because no more was picked before it")
         kept = begun if place is None else begun[:place]
         trial = lay(self.match.fork(), seat, kept)
         trial.play(seat, action)
+        self._counts[seat] += 1
         picks = [*kept, (action, bot)]
         if seat in trial.to_act:
             self.begun[seat], self._trials[seat] = picks, trial
