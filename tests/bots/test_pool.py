@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -145,6 +147,36 @@ def test_a_worker_killed_while_nobody_asks_costs_none() -> None:
             (pid,) = pids(pool)
             os.kill(pid, signal.SIGKILL)
             wait_until_gone(pid)
+
+
+@pytest.mark.parametrize("decisions", [200, pytest.param(5_000, marks=pytest.mark.soak)])
+def test_workers_killed_at_random_while_many_ask(decisions: int) -> None:
+    """Every question is answered legally, and nothing is left of anybody."""
+    match, dice, over = match_at_cards(), Random(1), threading.Event()
+    killed: set[int] = set()
+
+    def kill(pool: Pool) -> None:
+        while not over.wait(0.15):
+            pid = dice.choice([process.pid for process in list(pool._processes.every)] or [0])
+            if pid and pid not in killed:
+                killed.add(pid)
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+
+    with Pool(2) as pool:
+        player, killer = interpreted(pool), threading.Thread(target=kill, args=(pool,))
+        killer.start()
+        with ThreadPoolExecutor(8) as threads:
+            asked = range(decisions)
+            answers = list(threads.map(lambda number: player.answer(match.observe(number % 4), number % 4), asked))
+        over.set()
+        killer.join()
+    for number, answer in enumerate(answers):
+        assert text_of(answer.action) in match.options(number % 4)
+        assert answer.fallback in (None, "died")
+    assert all(map(is_gone, killed))
+    assert killed
+    assert any(answer.fallback is None for answer in answers)
 
 
 def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
