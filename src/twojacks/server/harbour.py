@@ -32,6 +32,7 @@ from twojacks.server.writer import Done, Writer
 logger = logging.getLogger(__name__)
 
 TOKEN_BYTES = 16
+GOING_AWAY = 1001  # a socket's close code
 SHORTLY = 0.05  # seconds in which reports to other processes are collected
 ID_BYTES = 10  # sixteen letters and digits
 
@@ -69,8 +70,7 @@ class Harbour:
         """Finish what is being written; say good-bye."""
         for live in list(self.tables.values()):
             live.end()
-            for connection in live.everybody():
-                connection.close(1001)
+            live.audience.dismiss(GOING_AWAY)
         await self.crew.end()
         for task in list(self._tasks):
             task.cancel()
@@ -159,7 +159,7 @@ class Harbour:
         if isinstance(notice, Notice):
             live.hear(notice.number)
         elif notice.process != self.process:
-            live.hear_presence(notice)
+            live.audience.hear(notice)
 
     def announce(self, report: Report) -> None:
         if self.storage.is_shared:
@@ -178,7 +178,7 @@ class Harbour:
         while True:
             await asyncio.sleep(EVERY)
             for live in [live for live in self.tables.values() if live.connections]:
-                live.report_presence()
+                live.audience.report()
 
     def _hear_again(self) -> None:
         """Notices may have been missed: every table looks for itself."""

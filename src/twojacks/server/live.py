@@ -7,18 +7,16 @@ busy nobody reads the table, so nobody hears of what is not kept yet (decision 0
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
+from collections import deque
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from twojacks.errors import Error
 from twojacks.server import entries as kinds
+from twojacks.server.audience import Audience, Connection
 from twojacks.server.clocks import Alarm, late_seats
 from twojacks.server.commands import Command, make_entry
 from twojacks.server.context import Context
 from twojacks.server.entries import Entry
-from twojacks.server.messages import encode, tell_missed, tell_updates
-from twojacks.server.presence import Presence, Report
 from twojacks.server.refusals import NotNow, Unavailable
 from twojacks.server.storage import Append, Conflict
 from twojacks.server.summaries import is_listed, summarise
@@ -27,14 +25,6 @@ from twojacks.server.updates import Update
 
 LOST_DATABASE = 1012
 MOST_ENTRIES = 100_000  # in a log: some two hundred games
-
-
-class Connection(Protocol):
-    """A client that listens."""
-
-    def push(self, text: str) -> None: ...
-
-    def close(self, code: int) -> None: ...
 
 
 @dataclass(slots=True)
@@ -50,7 +40,7 @@ class LiveTable:
     def __init__(self, table: Table, context: Context) -> None:
         self.table = table
         self.context = context
-        self.connections: dict[int | None, set[Connection]] = defaultdict(set)
+        self.audience = Audience(table, context)
         self.is_lost = False
         self.used_at = context.now()
         self._queue: deque[Command] = deque()
@@ -58,8 +48,6 @@ class LiveTable:
         self._told = table.next_number  # entries everybody has heard of
         self._heard = -1  # the last entry that another process is known to have written
         self._is_unsure = False  # whether others have written
-        self._presence = Presence(context.process, context.now)
-        self._told_presence: str | None = None
         self._settled: list[asyncio.Future[None]] = []
         self._alarm = Alarm(context.now, self._ring)
         self.stay_awake()
@@ -206,8 +194,7 @@ class LiveTable:
             command.reply(error)
         while self._queue:
             self._queue.popleft().reply(error)
-        for connection in self.everybody():
-            connection.close(LOST_DATABASE)
+        self.audience.dismiss(LOST_DATABASE)
         self._release()
 
     # Readers
@@ -217,8 +204,9 @@ class LiveTable:
         """Nobody looks, nothing is under way."""
         return not self.connections and self._batch is None and not self._queue
 
-    def everybody(self) -> list[Connection]:
-        return [connection for connections in self.connections.values() for connection in connections]
+    @property
+    def connections(self) -> dict[int | None, set[Connection]]:
+        return self.audience.connections
 
     async def settled(self) -> Table:
         """The table, as soon as all of it is on disk."""
@@ -239,42 +227,14 @@ class LiveTable:
 
     async def attach(self, reader: int | None, connection: Connection, after: int | None) -> None:
         """From here on the connection hears everything its reader may hear, beginning after that number."""
-        table = await self.settled()
-        for message in tell_missed(table, reader, after):
-            connection.push(encode(message))
-        self.connections[reader].add(connection)
-        self._told_presence = None  # the newcomer has not heard
-        self.report_presence()
+        self.audience.add(await self.settled(), reader, connection, after)
 
     def detach(self, reader: int | None, connection: Connection) -> None:
-        self.connections[reader].discard(connection)
-        if not self.connections[reader]:
-            del self.connections[reader]
-        self.report_presence()
-
-    def report_presence(self) -> None:
-        """Who is connected here, to everybody at the table and to other processes."""
-        seats = tuple(bool(self.connections.get(seat)) for seat in range(self.table.players))
-        watching = len(self.connections.get(None, ()))
-        report = Report(self.table.id, self.context.process, seats, watching)
-        self.context.announce(report)
-        self.hear_presence(report)
-
-    def hear_presence(self, report: Report) -> None:
-        self._presence.hear(report)
-        text = encode(self._presence.tell(self.table.players))
-        if text != self._told_presence:
-            self._told_presence = text
-            for connection in self.everybody():
-                connection.push(text)
+        self.audience.remove(reader, connection)
 
     def _publish(self, updates: list[Update]) -> None:
         self._told = self.table.next_number
-        for reader, connections in list(self.connections.items()):
-            texts = [encode(message) for message in tell_updates(self.table, updates, reader)]
-            for connection in connections:
-                for text in texts:
-                    connection.push(text)
+        self.audience.publish(self.table, updates)
 
     # Clocks and bots
 

@@ -42,7 +42,7 @@ def add_pages(app: FastAPI, folder: Path | None) -> None:
     async def show_metrics(request: Request) -> Response:
         harbour: Harbour = request.app.state.harbour
         harbour.metrics.tables.set(len(harbour.tables))
-        harbour.metrics.sockets.set(sum(len(live.everybody()) for live in harbour.tables.values()))
+        harbour.metrics.sockets.set(sum(len(live.audience.everybody()) for live in harbour.tables.values()))
         return Response(harbour.metrics.write(), media_type=METRICS_TYPE)
 
     @app.get("/", include_in_schema=False)

@@ -1,0 +1,73 @@
+"""Whoever listens to a table: told of updates as their reader may know them, and of each other's presence."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Protocol
+
+from twojacks.server.context import Context
+from twojacks.server.messages import encode, tell_missed, tell_updates
+from twojacks.server.presence import Presence, Report
+from twojacks.server.table import Table
+from twojacks.server.updates import Update
+
+
+class Connection(Protocol):
+    """A client that listens."""
+
+    def push(self, text: str) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Audience:
+    def __init__(self, table: Table, context: Context) -> None:
+        self.connections: dict[int | None, set[Connection]] = defaultdict(set)  # by reader
+        self._table_id, self._players = table.id, table.players
+        self._context = context
+        self._presence = Presence(context.process, context.now)
+        self._told: str | None = None  # the last that was said about presence
+
+    def everybody(self) -> list[Connection]:
+        return [connection for connections in self.connections.values() for connection in connections]
+
+    def add(self, table: Table, reader: int | None, connection: Connection, after: int | None) -> None:
+        for message in tell_missed(table, reader, after):
+            connection.push(encode(message))
+        self.connections[reader].add(connection)
+        self._told = None  # the newcomer has not heard
+        self.report()
+
+    def remove(self, reader: int | None, connection: Connection) -> None:
+        self.connections[reader].discard(connection)
+        if not self.connections[reader]:
+            del self.connections[reader]
+        self.report()
+
+    def publish(self, table: Table, updates: list[Update]) -> None:
+        for reader, connections in self.connections.items():
+            texts = [encode(message) for message in tell_updates(table, updates, reader)]
+            for connection in connections:
+                for text in texts:
+                    connection.push(text)
+
+    def report(self) -> None:
+        """Who is connected here, to everybody at the table and to other processes."""
+        seats = tuple(bool(self.connections.get(seat)) for seat in range(self._players))
+        watching = len(self.connections.get(None, ()))
+        report = Report(self._table_id, self._context.process, seats, watching)
+        self._context.announce(report)
+        self.hear(report)
+
+    def hear(self, report: Report) -> None:
+        """Of this process, or of another one."""
+        self._presence.hear(report)
+        text = encode(self._presence.tell(self._players))
+        if text != self._told:
+            self._told = text
+            for connection in self.everybody():
+                connection.push(text)
+
+    def dismiss(self, code: int) -> None:
+        for connection in self.everybody():
+            connection.close(code)
