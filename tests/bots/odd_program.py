@@ -5,9 +5,11 @@ It uses nothing but Python's own library, as somebody else's program would.
 
 from __future__ import annotations
 
+import fcntl
 import json
 import subprocess
 import sys
+import termios
 import time
 from typing import Any
 
@@ -57,11 +59,24 @@ def leave_somebody_behind(file: str) -> None:
     child.stdout.readline()
 
 
+def hoard() -> None:
+    """Answer whenever something has come, and leave it where it is."""
+    waiting = 0
+    while True:
+        length = int.from_bytes(fcntl.ioctl(0, termios.FIONREAD, bytes(4)), sys.byteorder)
+        if length > waiting:
+            say('{"ready": true}\n') if waiting == 0 else answer("card 1")
+            waiting = length
+        time.sleep(0.001)
+
+
 def main(how: str, *more: str) -> None:
     if how == "deaf":  # it never reads, but answers
         while True:
             answer("card 1")
             time.sleep(0.01)
+    if how == "hoard":
+        hoard()
     if how in ("sleep", "desert", "forsake"):
         leave_somebody_behind(*more)
     for line in sys.stdin:

@@ -13,7 +13,7 @@ import pytest
 import twojacks
 from tests.bots.asking import GAME, deckhands_answer, match_at_cards, odd, play_out, program, text_of
 from tests.tables import Table, every_table
-from twojacks.bots import make_bot
+from twojacks.bots import conversations, make_bot
 from twojacks.bots.pool import Pool
 
 
@@ -85,6 +85,22 @@ def test_who_does_not_answer_in_time_is_replaced(hasty: Pool, text: str) -> None
     match, player = match_at_cards(), hasty.player(f"{text}@10ms", GAME, seed=5)
     answer = player.answer(match.observe(0), 0)
     assert (answer.fallback, text_of(answer.action)) == ("late", deckhands_answer(match, 0, seed=5))
+
+
+def test_who_never_reads_is_not_waited_for_without_end(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conversations, "STARTING", 0.2)
+    match, player = match_at_cards(), pool.player("run:sleep 60", GAME, seed=5)
+    assert player.answer(match.observe(0), 0).fallback == "late"
+    with pytest.raises(twojacks.BadOptions, match=r"run:sleep 60: no answer in 0\.2 seconds"):
+        player.begin(match.observe(0), 0)
+
+
+def test_who_answers_without_reading_cannot_block_us(hasty: Pool) -> None:
+    """What it was told piles up until the pipe is full; then it cannot be asked any more, and is late."""
+    match, player = match_at_cards(), hasty.player(f"{program('hoard')}@2s", GAME, seed=5)
+    reasons = [player.answer(match.observe(0), 0).fallback for _ in range(200) if not player.fallbacks]
+    assert reasons[-1] == "late"
+    assert len(reasons) > 10
 
 
 @pytest.mark.parametrize(("how", "seconds", "reason"), [("sleep", 0.5, "late"), ("desert", 30, "died")])
