@@ -118,13 +118,15 @@ class Wire:
             if message["type"] == kind:
                 return message
 
-    def read_close(self) -> int:
-        """The code with which the server ends the connection; 1006: it just does."""
+    def read_close(self, last: bytes | None = None) -> int | None:
+        """The code with which the server ends the connection; 1006: it just does. None: it says that instead."""
         try:
             while True:
                 opcode, payload = self.read_frame()
                 if opcode == CLOSE:
                     return int.from_bytes(payload[:2], "big") if payload else 1005
+                if payload == last:
+                    return None
         except (EOFError, ConnectionResetError):
             return 1006
 
