@@ -32,6 +32,7 @@ from twojacks.server.writer import Done, Writer
 logger = logging.getLogger(__name__)
 
 TOKEN_BYTES = 16
+A_DAY = 24 * 3600 * 1000  # milliseconds after which a public table at which nothing happens is not listed any more
 GOING_AWAY = 1001  # a socket's close code
 SHORTLY = 0.05  # seconds in which reports to other processes are collected
 ID_BYTES = 10  # sixteen letters and digits
@@ -123,7 +124,7 @@ class Harbour:
         return self._keep(table)
 
     async def list_public(self) -> list[dict[str, Any]]:
-        return await asyncio.to_thread(self.storage.list_public)
+        return await asyncio.to_thread(self.storage.list_public, self.now() - A_DAY)
 
     def _keep(self, table: Table) -> LiveTable:
         live = self.tables[table.id] = LiveTable(table, self)

@@ -160,8 +160,10 @@ class Storage:
         except SQLAlchemyError as error:
             raise unavailable() from error
 
-    def list_public(self, most: int = 100) -> list[dict[str, Any]]:
-        query = sa.select(tables.c.summary).where(tables.c.listed).order_by(tables.c.changed_at.desc()).limit(most)
+    def list_public(self, since: int, most: int = 100) -> list[dict[str, Any]]:
+        """Those at which somebody sat down, left, began or ended since then, the latest first."""
+        recent = sa.select(tables.c.summary).where(tables.c.listed, tables.c.changed_at >= since)
+        query = recent.order_by(tables.c.changed_at.desc()).limit(most)
         try:
             with self.engine.connect() as connection:
                 return [json.loads(row.summary) for row in connection.execute(query)]
