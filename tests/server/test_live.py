@@ -1,0 +1,196 @@
+"""Live tables: races with other processes, a database that fails, and nothing told before it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from twojacks.server import entries as kinds
+from twojacks.server.commands import Command
+from twojacks.server.harbour import Harbour
+from twojacks.server.live import LOST_DATABASE, LiveTable
+from twojacks.server.migrations import migrate
+from twojacks.server.refusals import SeatTaken, Stale, Unavailable
+from twojacks.server.settings import Settings
+from twojacks.server.storage import Append, Storage
+
+OPTIONS = {"game": "halunken-und-spelunken", "variant": "beginner", "players": 3, "edition": None, "games": 1}
+OPTIONS |= {"bots": [None] * 3, "clock": None, "public": False, "hints": False}
+
+
+@dataclass(eq=False)
+class Ear:
+    """A connection that keeps what it is told."""
+
+    texts: list[str] = field(default_factory=list)
+    code: int | None = None
+
+    def push(self, text: str) -> None:
+        self.texts.append(text)
+
+    def close(self, code: int) -> None:
+        self.code = code
+
+    @property
+    def numbers(self) -> list[int]:
+        return [message["n"] for message in map(json.loads, self.texts) if message["type"] == "update"]
+
+
+@asynccontextmanager
+async def harbour(data: Path) -> AsyncIterator[Harbour]:
+    """A server without sockets and bots. Several may use one file here; they do not hear of each other."""
+    settings = Settings(data)
+    storage = Storage(settings.url)
+    migrate(storage.engine)
+    one = Harbour(settings, storage)
+    one.writer.start()
+    yield one
+    await one.close()
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def sit(seat: int | None, name: str) -> Command:
+    return Command(kinds.SAT, seat, None, {"name": name, "token": name * 8, "randomness": None})
+
+
+async def seated(one: Harbour) -> LiveTable:
+    live = await one.create(OPTIONS)
+    for name in "abc":
+        await live.ask(sit(None, name))
+    return live
+
+
+def place(live: LiveTable, space: int, decision: int) -> Command:
+    return Command(
+        kinds.DECIDED, live.table.waiting[0], f"r{space}", {"action": f"place {space}", "decision": decision}
+    )
+
+
+def test_who_comes_second_reads_what_came_first(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with harbour(tmp_path) as one, harbour(tmp_path) as two:
+            first = await seated(one)
+            second = await two.find(first.table.id)
+            ear = Ear()
+            await second.attach(None, ear, None)
+            await first.ask(place(first, 0, 0))
+            with pytest.raises(Stale):
+                await second.ask(place(second, 4, 0))
+            assert second.table.next_number == first.table.next_number
+            assert ear.numbers == [first.table.count_for(None)]  # told once, though it was read again
+            await second.ask(place(second, 4, 1))
+            assert second.table.playing is not None
+            assert second.table.playing.decision == 2
+
+    run(race)
+
+
+def test_the_same_request_in_two_processes_counts_once(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with harbour(tmp_path) as one, harbour(tmp_path) as two:
+            first = await seated(one)
+            second = await two.find(first.table.id)
+            await asyncio.gather(first.ask(place(first, 0, 0)), second.ask(place(second, 0, 0)))
+            log = await one.load(first.table.id)
+            assert [entry.request for entry in log].count("r0") == 1
+
+    run(race)
+
+
+def test_two_people_who_want_any_seat_both_get_one(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with harbour(tmp_path) as one, harbour(tmp_path) as two:
+            first = await one.create(OPTIONS)
+            second = await two.find(first.table.id)
+            seats = await asyncio.gather(first.ask(sit(None, "a")), second.ask(sit(None, "b")))
+            assert sorted(seat for seat in seats if seat is not None) == [0, 1]
+            with pytest.raises(SeatTaken):
+                await first.ask(sit(1, "c"))
+
+    run(race)
+
+
+def test_choices_in_two_processes_never_block_each_other(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with harbour(tmp_path) as one, harbour(tmp_path) as two:
+            first = await seated(one)
+            for number in range(3):
+                await first.ask(place(first, 4 * number, number))
+            second = await two.find(first.table.id)
+            cards = [Command(kinds.DECIDED, seat, None, {"action": "card 3", "decision": 3}) for seat in range(3)]
+            await asyncio.gather(first.ask(cards[0]), second.ask(cards[1]), first.ask(cards[2]))
+            for live in (first, second):
+                live.hear(None)
+                table = await live.settled()
+                assert table.playing is not None
+                assert table.playing.decision >= 6
+
+    run(race)
+
+
+def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with harbour(tmp_path) as one:
+            live, ear, heard = await seated(one), Ear(), []
+            await live.attach(None, ear, None)
+            write = one.storage.write
+
+            def slow(appends: Any) -> None:
+                heard.append(len(ear.numbers))
+                write(appends)
+                heard.append(len(ear.numbers))
+
+            one.storage.write = slow  # type: ignore[method-assign]
+            await live.ask(place(live, 0, 0))
+            assert heard == [0, 0]
+            assert len(ear.numbers) == 1
+
+    run(watch)
+
+
+def test_readers_wait_for_the_disk(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with harbour(tmp_path) as one:
+            live = await seated(one)
+            before = live.table.next_number
+            asked = asyncio.ensure_future(live.ask(place(live, 0, 0)))
+            await asyncio.sleep(0)
+            table = await live.settled()
+            assert len(one.storage.load(table.id)) == table.next_number == before + 1
+            await asked
+
+    run(watch)
+
+
+def test_a_database_that_fails_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
+    async def fail() -> None:
+        async with harbour(tmp_path) as one:
+            live, ear = await seated(one), Ear()
+            await live.attach(None, ear, None)
+            write = one.storage.write
+
+            def broken(_appends: list[Append]) -> None:
+                raise Unavailable("storage: expected a database that answers")
+
+            one.storage.write = broken  # type: ignore[method-assign, assignment]
+            with pytest.raises(Unavailable):
+                await live.ask(place(live, 0, 0))
+            assert (ear.numbers, ear.code) == ([], LOST_DATABASE)
+            one.storage.write = write  # type: ignore[method-assign]
+            again = await one.find(live.table.id)
+            assert again is not live
+            await again.ask(place(again, 0, 0))
+            assert again.table.playing is not None
+            assert again.table.playing.decision == 1
+
+    run(fail)
