@@ -77,6 +77,7 @@ def copy_of(match: twojacks.Match) -> twojacks.Match:
 def with_state(match: twojacks.Match, state: Any) -> twojacks.Match:
     copy = twojacks.Match(match._game, state, match._origin, "interpreted")
     copy._rules = match._rules
+    copy._steps = match._steps
     return copy
 
 

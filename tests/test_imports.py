@@ -20,7 +20,7 @@ FLOORS = (
     ("errors",),
     ("kernel",),
     ("games",),
-    ("match", "saves", "series", "simulation"),
+    ("match", "saves", "series", "simulation", "steps"),
     ("telling",),
     ("bots",),
     ("analysis", "arena", "adapters", "server"),

@@ -159,14 +159,18 @@ def test_a_choice_of_several_seats_is_secret_until_all_have_chosen(table: Table)
 
 def leaky(match: twojacks.Match, field: str) -> twojacks.Match:
     """The same match with rules that forget to blank one field of the record."""
-    honest = match._rules.observe
+    honest, legal = match._steps.see, match._rules.legal
 
-    def observe(state: Any, seat: int, out: Any) -> None:
-        honest(state, seat, out)
-        out[0][field] = state[field]
+    def see(states: Any, seat: int, views: Any) -> None:
+        honest(states, seat, views)
+        views[0][field] = states[0][field]
+
+    def look(states: Any, seat: int, views: Any, options: Any) -> int:
+        see(states, seat, views)
+        return legal(views[0], seat, options)
 
     copy = copy_of(match)
-    copy._rules = dataclasses.replace(match._rules, observe=observe)
+    copy._steps = dataclasses.replace(match._steps, see=see, look=look)
     return copy
 
 

@@ -15,6 +15,7 @@ from twojacks.kernel.chance import is_key, is_seed, key_numbers, key_of_seed, ne
 from twojacks.kernel.fields import Fields, describe, is_whole
 from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.protocol import Game
+from twojacks.steps import steps_of
 
 Speed = Literal["interpreted", "native"]
 ALL = -1  # a reader of journals from whom nothing is hidden
@@ -27,6 +28,7 @@ class Match:
     def __init__(self, game: Game, state: Any, origin: dict[str, Any], speed: Speed) -> None:
         self._game = game
         self._rules = game.at_speed(speed)
+        self._steps = steps_of(game, speed)
         self._speed: Speed = speed
         self._type = game.state if speed == "native" else record_type(game)
         self._state = np.asarray(state).view(self._type)  # an array of one
@@ -130,22 +132,21 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now; empty when the game is over."""
-        seats = int(self._rules.to_act(self._record))
+        seats = int(self._steps.ask(self._state))
         return tuple(seat for seat in range(self.players) if seats >> seat & 1)
 
     def options(self, seat: int) -> tuple[str, ...]:
         """The legal actions of a seat, in a fixed order; empty when it owes no decision."""
-        seat = self._check_seat(seat)
-        return self._options_in(self._observed(seat)[0], seat)
+        return self._write_actions(self._look(self._check_seat(seat))[1])
 
-    def _options_in(self, view: Any, seat: int) -> tuple[str, ...]:
-        return tuple(self._game.notation.format_action(action) for action in self._legal(view, seat))
+    def _write_actions(self, actions: list[int]) -> tuple[str, ...]:
+        return tuple(map(self._game.notation.format_action, actions))
 
-    def _legal(self, view: Any, seat: int) -> list[int]:
-        out = np.zeros(self._game.most_options, np.int16)
-        count = int(self._rules.legal(view, seat, out))
-        actions: list[int] = out[:count].tolist()
-        return actions
+    def _look(self, seat: int) -> tuple[Any, list[int]]:
+        """The observed record of a seat, in an array of one, and its legal actions."""
+        views, options = blank(self._type), np.zeros(self._game.most_options, np.int16)
+        count = int(self._steps.look(self._state, seat, views, options))
+        return views, options[:count].tolist()
 
     def play(self, seat: int, *actions: str) -> None:
         """Take one action, or several in a row: all of them, or none if one is no option.
@@ -181,23 +182,23 @@ class Match:
 
     def _count_hidden(self, states: Any, seat: int) -> int:
         out = blank(self._type)
-        self._rules.observe(states[0], seat, out)
+        self._steps.see(states, seat, out)
         return int(np.count_nonzero(out.view(np.uint8) != states.view(np.uint8)))
 
     def _play_one(self, seat: int, text: str) -> None:
-        view = self._observed(seat)[0]
+        legal = self._look(seat)[1]
         number = self._game.notation.parse_action(text) if isinstance(text, str) else None
         if number is None:
-            raise self._malformed(view, seat, text)
-        if number not in self._legal(view, seat):
+            raise self._malformed(legal, text)
+        if number not in legal:
             reason, clause = self._game.notation.explain(self.observe(seat), seat, number)
             cited = f" ({clause})" if clause else ""
             raise IllegalAction(f"seat {seat}, {text!r}: {reason}{cited}", reason=reason, clause=clause)
-        self._tell(self._rules.apply, self._record, seat, number)
+        self._tell(self._steps.play, self._state, seat, number)
         self._actions.append((seat, text))
 
-    def _malformed(self, view: Any, seat: int, text: Any) -> IllegalAction:
-        options = self._options_in(view, seat)
+    def _malformed(self, legal: list[int], text: Any) -> IllegalAction:
+        options = self._write_actions(legal)
         expected = f"something like {options[0]!r}" if options else "none, because this seat is not asked"
         reason = f"no action of this game reads like that; expected {expected}"
         return IllegalAction(f"{describe(text)}: {reason}", reason=reason, code="action.malformed")
@@ -211,7 +212,7 @@ class Match:
     def _observed(self, seat: int) -> Any:
         """The same, in an array of one; of a type that compiled rules take quickly."""
         out = blank(self._type)
-        self._rules.observe(self._record, seat, out)
+        self._steps.see(self._state, seat, out)
         return out
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -222,8 +223,10 @@ class Match:
 
     def look(self, seat: int | None) -> tuple[bytes, tuple[str, ...]]:
         """The observed record as bytes, which say what a view says, and the options: one look for both."""
-        view = self._observed(SPECTATOR if seat is None else self._check_seat(seat))[0]
-        return view.tobytes(), () if seat is None else self._options_in(view, seat)
+        if seat is None:
+            return self._observed(SPECTATOR).tobytes(), ()
+        views, legal = self._look(self._check_seat(seat))
+        return views.tobytes(), self._write_actions(legal)
 
     def position(self) -> dict[str, Any]:
         """Everything there is, chance included."""
@@ -322,6 +325,8 @@ class Match:
                 raise BadSave(place, error.message, code="save.illegal") from error
 
     def _check_seat(self, seat: int) -> int:
+        if type(seat) is int and 0 <= seat < self.players:  # what a server asks all day
+            return seat
         if not is_whole(seat) or not 0 <= seat < self.players:
             raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
         return int(seat)
