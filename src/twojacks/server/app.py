@@ -101,6 +101,8 @@ async def refuse_shape(_request: Request, error: Exception) -> JSONResponse:
 
 async def refuse_path(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Error):  # FastAPI calls whatever happens in a body a mistake of its form
+        return refuse(error.__cause__)
     code = "page.unknown" if error.status_code == 404 else "request.bad"
     headers = {"Allow": methods_at(request)} if error.status_code == 405 else error.headers
     return JSONResponse({"error": {"code": code, "message": str(error.detail)}}, error.status_code, headers)

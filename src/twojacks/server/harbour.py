@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+import re
 import secrets
 import threading
 from collections.abc import Callable, Coroutine
@@ -36,6 +37,7 @@ A_DAY = 24 * 3600 * 1000  # milliseconds after which a public table at which not
 GOING_AWAY = 1001  # a socket's close code
 SHORTLY = 0.05  # seconds in which reports to other processes are collected
 ID_BYTES = 10  # sixteen letters and digits
+ID = re.compile("[a-z2-7]{16}")
 
 
 class Harbour:
@@ -96,7 +98,7 @@ class Harbour:
         return await asyncio.shield(task)
 
     async def _read(self, table_id: str) -> LiveTable:
-        log = await self.load(table_id)
+        log = await self.load(table_id) if ID.fullmatch(table_id) else []
         if not log:
             raise UnknownTable("table: expected one that exists")
         table = Table(table_id, self.speed_of(log[0].data["game"]))
