@@ -110,9 +110,10 @@ def serve(folder: Path, port: int) -> None:
     from twojacks.server.limits import Limits, Rate
     from twojacks.server.running import bind, run
     from twojacks.server.settings import Settings
+    from twojacks.steps import steps_of
 
     for game in GAMES:
-        assert find_game(game).native
+        assert steps_of(find_game(game), "native")
     plenty = Rate(1e6, 1e6)
     limits = Limits(requests=plenty, creations=plenty, sockets=100_000)
     run(Settings(folder, limits=limits), bind("127.0.0.1", port), lambda: None)

@@ -29,6 +29,7 @@ from twojacks.server.storage import Append, Storage
 from twojacks.server.summaries import is_listed, summarise
 from twojacks.server.table import Table
 from twojacks.server.writer import Done, Writer
+from twojacks.steps import steps_of
 
 logger = logging.getLogger(__name__)
 
@@ -239,7 +240,7 @@ class Harbour:
 
         def work() -> None:
             for game in FOLDERS:
-                assert find_game(game).native
+                assert steps_of(find_game(game), "native")
                 thread_safe(loop, self._speed_up, game)
 
         threading.Thread(target=work, name="twojacks-compiler", daemon=True).start()
