@@ -249,3 +249,28 @@ def test_clocks_do_not_run_while_the_server_is_away() -> None:
     assert deadline_of(again) == 60.0
     again.keep_clocks(log.table)
     assert deadline_of(again) == 560.0
+
+
+def test_a_clock_goes_on_while_others_choose() -> None:
+    log = Log(clock=60).sit()
+    log.at = 10_000
+    log.place_captains()
+    log.at = 40_000
+    log.decide(1, "card 3")
+    assert deadline_of(log.table) == 70.0
+
+
+def test_no_undo_once_somebody_thinks_about_the_next_question() -> None:
+    """HS-B2, HS-R1: the last pass shows nothing; but a card that was laid after it was laid because of it."""
+    log = Log(variant="standard").sit().place_captains()
+    log.decide(log.table.waiting[0], "place-jack 13")
+    for _ in range(3):
+        last = log.table.waiting[0]
+        log.decide(last, "pass")
+    playing = log.table.playing
+    assert playing is not None
+    assert playing.may_undo(last, is_alone=False)
+    log.decide((last + 1) % 3, "card 2")
+    assert not playing.may_undo(last, is_alone=False)
+    with pytest.raises(UndoRefused):
+        log.wish(kinds.UNDONE, last, decision=playing.decision)
