@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -63,6 +64,13 @@ class Inside:
             return work()
 
         return asyncio.run_coroutine_threadsafe(on_loop(), self._loop).result(PATIENCE)
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Until it holds where the tables live."""
+        until = time.monotonic() + PATIENCE
+        while not self.call(condition):
+            assert time.monotonic() < until, "waited in vain"
+            time.sleep(0.01)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from twojacks.server.limits import Buckets, Rate
 from twojacks.server.patience import Unstuck
@@ -62,6 +62,14 @@ class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn would write every text that is none into the log, at length."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_PIECES:
             super().handle_cont(event)
@@ -102,3 +110,11 @@ class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._ahead.clear()
         super().connection_lost(exc)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

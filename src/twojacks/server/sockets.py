@@ -122,7 +122,7 @@ async def serve_socket(socket: WebSocket, harbour: Harbour, table_id: str, seat:
 
 
 async def end(socket: WebSocket, code: int) -> None:
-    with suppress(RuntimeError):  # it is closed already
+    with suppress(WebSocketDisconnect, RuntimeError):  # it is closed already
         await socket.close(code)
 
 
