@@ -12,6 +12,7 @@ from twojacks import saves
 from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
 from twojacks.kernel.chance import is_key, is_seed, key_numbers, key_of_seed, new_key
+from twojacks.kernel.compiling import load_module
 from twojacks.kernel.fields import Fields, describe, is_whole
 from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.protocol import Game
@@ -250,6 +251,16 @@ class Match:
     def event_count(self) -> int:
         """How many events the journal holds."""
         return len(self._rows)
+
+    def hint(self, seat: int, seconds: float = 1.0, *, simulations: int | None = None, threads: int = 1) -> Any:
+        """What a captain would do: a `twojacks.bots.hints.Hint` with the mix over options, chances to win, and why.
+
+        It is worked out from the observed record of the seat. Bots stand above matches and know them; this is the one
+        door the other way, so they are loaded when somebody asks.
+        """
+        seat = self._check_seat(seat)
+        hints = load_module("twojacks.bots.hints")
+        return hints.give_hint(self._game, self.observe(seat), seat, seconds, simulations, threads)
 
     # How it ends
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.bots.search.mixing import learn, mix_at, pick
-from twojacks.bots.search.tree import NODES, ROOT, SIMULATIONS, find_node, hash_view
+from twojacks.bots.search.tree import NOBODY, ROOT, SIMULATIONS, add_node, hash_view, seek_node
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import hash_number
 from twojacks.kernel.compiling import rule, unbound
@@ -68,11 +68,12 @@ def descend(tree: Any, records: Any, words: Any, root_seat: int, options: Any, d
             apply(world, seat, int(options[0]), None)
             continue
         observe(world, seat, records[SEEN:])
-        node = find_node(tree, hash_view(words[SEEN], seat), width)
-        if node == NODES:
+        key = hash_view(words[SEEN], seat)
+        node = seek_node(tree, key)
+        if node == NOBODY:
+            node, fresh = add_node(tree, key, width), True
+        if node == NOBODY:
             break
-        if node < 0:
-            node, fresh = ~node, True
         if at_root and seat == root_seat:
             tree.counters[ROOT], at_root = node, False
         mix_at(tree, tree.starts[node], width, mixes[depth])

@@ -1,7 +1,8 @@
 """Regret matching: an option is chosen in proportion to how much one regrets not having chosen it.
 
 Seats that choose at once then approach a mix that cannot be exploited, each on its own, without looking at the others.
-The regret of an option is how much more it brought on average, whenever it was tried, than the seat got on average.
+What an option would have brought is known only for the one that was tried; for the others it is their mean so far, and
+the tried one is corrected by as much as it was unlikely, up to a limit that keeps one surprise from ruling the mix.
 """
 
 from __future__ import annotations
@@ -17,18 +18,12 @@ GRAINS = 1 << 24
 
 @rule
 def mix_at(tree: Any, start: int, width: int, out: Any) -> None:
-    """The present mix of a node, summing to one. What was never tried goes first; without regrets all are equal."""
-    total, tries = 0.0, 0
+    """The present mix of a node, summing to one: by regret, or even where nothing is regretted."""
+    total = 0.0
     for edge in range(start, start + width):
-        total += tree.means[edge] * tree.tries[edge]
-        tries += tree.tries[edge]
-    average, regrets = total / tries if tries > 0 else 0.0, 0.0
+        total += tree.regrets[edge]
     for index in range(width):
-        regret = tree.means[start + index] - average if tree.tries[start + index] > 0 else 1.0
-        out[index] = max(0.0, regret)
-        regrets += out[index]
-    for index in range(width):
-        out[index] = out[index] / regrets if regrets > 0.0 else 1.0 / width
+        out[index] = tree.regrets[start + index] / total if total > 0.0 else 1.0 / width
 
 
 @rule
@@ -51,8 +46,16 @@ def learn(tree: Any, start: int, width: int, tried: int, mix: Any, value: float,
 
     Later mixes are better, so they weigh more in the average that is played.
     """
+    edge, expected, surprise = start + tried, 0.0, 0.0
+    if tree.tries[edge] > 0:
+        chance = (1.0 - EXPLORED) * mix[tried] + EXPLORED / width
+        surprise = (value - tree.means[edge]) / max(chance, 1.0 / width)
     for index in range(width):
+        expected += mix[index] * tree.means[start + index]
+    expected += mix[tried] * surprise
+    for index in range(width):
+        would_have = tree.means[start + index] + (surprise if index == tried else 0.0)
+        tree.regrets[start + index] = max(tree.regrets[start + index] + would_have - expected, 0.0)
         tree.mixes[start + index] += weight * mix[index]
-    edge = start + tried
     tree.tries[edge] += 1
     tree.means[edge] += (value - tree.means[edge]) / tree.tries[edge]

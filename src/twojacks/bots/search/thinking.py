@@ -28,23 +28,6 @@ EARLIEST = 0.1  # … after this part of the time
 NOISE = 0.1  # options less likely than this part of the likeliest are there to be explored, not to be played
 
 
-@dataclass(frozen=True)
-class Thought:
-    """What a search found out about a decision, option by option, in the order in which they are offered."""
-
-    options: tuple[int, ...]
-    mix: Any  # how likely each should be played; a decision of one seat alone has one answer
-    wins: Any  # options × seats: how often each seat wins, a shared victory shared
-    tries: Any  # how many games of the imagination began with each
-    games: int
-    seconds: float
-
-    @property
-    def chances(self) -> Any:
-        """The seats' chances to win if the mix is played."""
-        return self.mix @ self.wins
-
-
 @cache
 def imagine_of(game: Game, speed: str) -> Any:
     bound = game.bind(imagining.imagine)
@@ -95,6 +78,24 @@ class Head:
                 return
             rate = step / max(time.perf_counter() - began, 1e-6)
             step = max(1, min(2 * step, int(rate * SLICE)))
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found out about a decision, option by option, in the order in which they are offered."""
+
+    options: tuple[int, ...]
+    mix: Any  # how likely each should be played; a decision of one seat alone has one answer
+    wins: Any  # options × seats: how often each seat wins, a shared victory shared
+    tries: Any  # how many games of the imagination began with each
+    games: int
+    seconds: float
+    head: Head  # one of those that thought, for who wants to look into it
+
+    @property
+    def chances(self) -> Any:
+        """The seats' chances to win if the mix is played."""
+        return self.mix @ self.wins
 
 
 class Search:
@@ -181,7 +182,7 @@ def gather_thoughts(heads: list[Head], options: Any, alone: bool, seconds: float
     results = np.sum([head.results[:width] for head in heads], axis=0)
     tries = results[:, :1]
     wins = np.divide(results[:, 1:], tries, out=np.zeros((width, SEATS)), where=tries > 0)
-    return Thought(tuple(map(int, options)), mix / mix.sum(), wins, tries[:, 0].astype(int), games, seconds)
+    return Thought(tuple(map(int, options)), mix / mix.sum(), wins, tries[:, 0].astype(int), games, seconds, heads[0])
 
 
 def pure_of(mix: Any) -> Any:

@@ -2,7 +2,7 @@
 
 A node is found by a hash of the observed record of the seat that decides, so two worlds that look the same to the seat
 share one, and so do two ways to the same situation. When the arrays are full nothing new is remembered, and the games
-of the imagination go on by habit from there: memory is bounded by `NODES` and `EDGES`, 23 MiB a tree.
+of the imagination go on by habit from there: memory is bounded by `NODES` and `EDGES`, 31 MiB a tree.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ NODES_USED, EDGES_USED, ROOT, SIMULATIONS = range(4)
 class Tree(NamedTuple):
     keys: Any  # of nodes: the hash of what the seat sees, FREE where there is none
     starts: Any  # the first edge of each node
-    mixes: Any  # of edges: how likely the option was chosen, summed up, later visits counting more
+    regrets: Any  # of edges: how much better than the mix this option would have been, summed up, never negative
+    mixes: Any  # … how likely it was chosen, summed up, later visits counting more
     means: Any  # … what it brought the seat on average …
     tries: Any  # … and how often it was tried
     counters: Any
@@ -38,6 +39,7 @@ def new_tree() -> Tree:
     return Tree(
         np.zeros(NODES, np.uint64),
         np.zeros(NODES, np.int32),
+        np.zeros(EDGES, np.float64),
         np.zeros(EDGES, np.float64),
         np.zeros(EDGES, np.float64),
         np.zeros(EDGES, np.int32),
@@ -56,18 +58,27 @@ def hash_view(words: Any, seat: int) -> Any:
 
 
 @rule
-def find_node(tree: Any, key: Any, width: int) -> int:
-    """The place of the node with this key, ``~place`` of one that was made just now, NODES when there is no room."""
+def seek_node(tree: Any, key: Any) -> int:
+    """The place of the node with this key, or NOBODY."""
     place = int(np.int64(key >> R32)) & (NODES - 1)
     while tree.keys[place] != FREE:
         if tree.keys[place] == key:
             return place
         place = (place + 1) & (NODES - 1)
+    return NOBODY
+
+
+@rule
+def add_node(tree: Any, key: Any, width: int) -> int:
+    """The place of a new node with so many options, or NOBODY when there is no room."""
     start = tree.counters[EDGES_USED]
     if tree.counters[NODES_USED] >= FULL or start + width > EDGES:
-        return NODES
+        return NOBODY
+    place = int(np.int64(key >> R32)) & (NODES - 1)
+    while tree.keys[place] != FREE:
+        place = (place + 1) & (NODES - 1)
     tree.keys[place] = key
     tree.starts[place] = start
     tree.counters[NODES_USED] += 1
     tree.counters[EDGES_USED] = start + width
-    return ~place
+    return place

@@ -1,0 +1,65 @@
+"""The likeliest continuation: what everybody would do next by what a search remembers, to the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from twojacks.bots.search.imagining import VIEW
+from twojacks.bots.search.thinking import Head
+from twojacks.bots.search.tree import NOBODY, hash_view, seek_node
+from twojacks.kernel.bits import lowest_bit
+from twojacks.kernel.journal import new_journal, rows_of
+from twojacks.kernel.protocol import Game
+
+SURE = 8  # games of the imagination that must have come by; below, habit is as good a guide
+
+
+@dataclass(frozen=True)
+class Line:
+    """Decisions one after another, and what happens through them as the seat that thinks would see it."""
+
+    decisions: tuple[tuple[int, int], ...]
+    events: tuple[dict[str, Any], ...]
+
+
+def likeliest_line(game: Game, head: Head, first: int) -> Line:
+    """In one imagined world, beginning with the option ``first`` of the seat that thinks."""
+    with np.errstate(over="ignore"):
+        rules, worlds = game.interpreted, game.new_states()
+        rules.guess(head.records[VIEW], head.seat, head.chance, worlds)
+        decisions, rows = [], []
+        for seat, action in walk(game, head, worlds[0], first):
+            journal = new_journal()
+            rules.apply(worlds[0], seat, action, journal)
+            decisions.append((seat, action))
+            rows.extend(rows_of(journal).tolist())
+    return Line(tuple(decisions), tuple(game.language.read(row, head.seat) for row in rows))
+
+
+def walk(game: Game, head: Head, world: Any, first: int) -> Iterator[tuple[int, int]]:
+    """The decisions of this round; the world moves on between two of them."""
+    rules, options = game.interpreted, np.zeros(game.most_options, np.int16)
+    this_round, has_begun = int(world.round_number), False
+    while not rules.is_over(world) and int(world.round_number) == this_round:
+        seat = lowest_bit(int(rules.to_act(world)))
+        count = int(rules.legal(world, seat, options))
+        if seat == head.seat and not has_begun:
+            has_begun = True
+            yield seat, first
+        else:
+            yield seat, likeliest_option(game, head, world, seat, options[:count])
+
+
+def likeliest_option(game: Game, head: Head, world: Any, seat: int, options: Any) -> int:
+    seen = game.new_states()
+    game.interpreted.observe(world, seat, seen)
+    node = seek_node(head.tree, hash_view(seen.view(np.uint64), seat))
+    if node != NOBODY:
+        start = int(head.tree.starts[node])
+        if int(head.tree.tries[start : start + len(options)].sum()) >= SURE:
+            return int(options[int(head.tree.mixes[start : start + len(options)].argmax())])
+    return int(game.interpreted.habit(world, seat, options, len(options), head.chance[0]))
