@@ -81,7 +81,7 @@ def tell_who_thinks_again(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_the_key_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    def refuse(self: twojacks.Match, view: Any, seat: int, text: str) -> twojacks.IllegalAction:
+    def refuse(self: twojacks.Match, *_: Any) -> twojacks.IllegalAction:
         return twojacks.IllegalAction(f"not in game {self.position()['key']}", reason="", code="action.malformed")
 
     patch.setattr(twojacks.Match, "_malformed", refuse)
