@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-DATABASE = "TWOJACKS_DATABASE"
+from twojacks.cli.support.databases import data_folder, data_option, database_option, read_database
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 is everywhere.")
 @click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
-@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder in which tables are kept.")
-@click.option("--database", envvar=DATABASE, help=f"PostgreSQL instead of a file: postgresql://… Also {DATABASE}.")
+@data_option
+@database_option
 @click.option("--public-url", help="How people reach the server, for the links they are given: https://…")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for tests and benchmarks.")
@@ -35,7 +35,7 @@ def command(
     name = bound.getsockname()
     local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{name[1]}"  # noqa: S104 — comparing only
     url = (public_url or local).rstrip("/")
-    folder = data or Path(click.get_app_dir("twojacks")) / "tables"
+    folder = data_folder(data)
 
     def say() -> None:
         click.echo(f"Two Jacks is open at {url}")
@@ -44,8 +44,3 @@ def command(
 
     limits = NO_LIMITS if no_limits else Limits()
     run(Settings(folder, read_database(database), url, limits=limits), bound, say)
-
-
-def read_database(url: str | None) -> str | None:
-    """PostgreSQL's own way of writing an address, with the driver that we use."""
-    return url.replace("postgresql://", "postgresql+psycopg://", 1) if url else None
