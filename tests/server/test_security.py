@@ -175,6 +175,14 @@ def test_limits_of_an_address(tmp_path: Path) -> None:
     assert body_of(answers[3])["error"]["code"] == "limit.reached"
 
 
+def test_whose_address_counts(tmp_path: Path) -> None:
+    """The one a proxy on this machine tells of; and all that one owner of IPv6 addresses can choose from are one."""
+    clients = ["192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::f00:2", "2001:db8:0:1::1", "what:ever"]
+    with limited(tmp_path, requests=Rate(0.001, 1)) as server:
+        statuses = [status_of(ask(server.port, "GET", "/api/games", X_Forwarded_For=client)) for client in clients]
+    assert statuses == [200, 429, 200, 200, 429, 200, 200]
+
+
 def test_limits_of_new_tables(tmp_path: Path) -> None:
     with limited(tmp_path, creations=Rate(0.001, 2)) as server:
         statuses = [status_of(ask(server.port, "POST", "/api/tables", TABLE)) for _ in range(3)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -21,7 +23,18 @@ class WrongOrigin(Refusal):
 
 def address_of(connection: HTTPConnection) -> str:
     """Of the client; behind a proxy on this machine, what the proxy says (see docs/hosting.md)."""
-    return connection.client.host if connection.client else "unknown"
+    return neighbourhood(connection.client.host) if connection.client else "unknown"
+
+
+@lru_cache(4096)
+def neighbourhood(host: str) -> str:
+    """Of IPv6 the first half: the other one is for its owner to choose, and so counts nobody."""
+    if ":" not in host:
+        return host
+    try:
+        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 def check_origin(connection: HTTPConnection, public_url: str) -> None:
