@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -26,6 +27,7 @@ from twojacks.bots.players import Player
 from twojacks.bots.pool import Pool, shared_pool
 from twojacks.bots.processes import Process
 from twojacks.bots.worker import Worker
+from twojacks.errors import Error
 
 
 @pytest.fixture(scope="module")
@@ -259,6 +261,40 @@ def test_a_process_ends_when_whoever_asked_is_killed(tmp_path: Path) -> None:
         asking.kill()
         assert asking.wait() == -signal.SIGKILL
         assert file.read() == ""
+
+
+# Hints
+
+
+def test_a_hint_comes_out_of_a_worker_as_it_would_here(pool: Pool) -> None:
+    match, budget = match_at_cards(), Budget(seconds=60, simulations=200)
+    hint = asyncio.run(pool.hint(GAME, match.observe(2), 2, budget))
+    here = json.loads(json.dumps(asdict(match.hint(2, 60, simulations=200))))
+    assert hint.pop("seconds") > 0
+    assert hint == {name: value for name, value in here.items() if name != "seconds"}
+    assert [option["action"] for option in hint["options"]] == list(match.options(2))
+
+
+def test_nobody_gets_a_hint_who_is_not_asked(pool: Pool) -> None:
+    match = match_at_cards()
+    match.play(2, "card 1")
+    with pytest.raises(Error, match=r"hint: expected an answer; failed, .* seat 2: expected one that owes a decision"):
+        asyncio.run(pool.hint(GAME, match.observe(2), 2, Budget(seconds=1)))
+
+
+def test_a_hint_that_nobody_waits_for_ends() -> None:
+    match = match_at_cards()
+
+    async def wait_shortly(pool: Pool) -> None:
+        async with asyncio.timeout(0.5):
+            await pool.hint(GAME, match.observe(0), 0, Budget(seconds=500))
+
+    with Pool(1) as pool:
+        pool.player("captain", GAME, seed=1).begin(match.observe(0), 0)
+        (pid,) = pids(pool)
+        with pytest.raises(TimeoutError):
+            asyncio.run(wait_shortly(pool))
+        wait_until_gone(pid)
 
 
 # Cancelling

@@ -21,13 +21,16 @@ from twojacks.bots.conversations import Own, Programs
 from twojacks.bots.crew import CHARACTERS, find_bot
 from twojacks.bots.naming import join_budgets
 from twojacks.bots.players import CharacterMind, Mind, OwnMind, Player
-from twojacks.bots.processes import Processes
+from twojacks.bots.processes import Failure, Processes
+from twojacks.bots.questions import Question
 from twojacks.bots.transcripts import Transcript
 from twojacks.bots.workers import Thinker, Workers
+from twojacks.errors import Error
 from twojacks.kernel.protocol import Game
 
 OWN_BUDGET = Budget(seconds=5.0)  # of an own bot, unless its name says something else
 GRACE = 5.0  # seconds beyond its budget after which a bot is late: the machine may be busy
+HINTING = "captain"  # what hints need is loaded for this character
 PATIENCE = 60.0  # seconds for a decision of whoever has no budget of time
 
 T = TypeVar("T")
@@ -61,17 +64,33 @@ class Pool:
         named, sealed = find_bot(text), seal_seed(seed)
         usual = OWN_BUDGET if named.is_own else CHARACTERS[named.what].budget
         spent = join_budgets(named.budget, budget, usual)
-        seconds = None if spent is None else spent.seconds
-        limit = self._grace + (self._patience if seconds is None else seconds)
+        limit = self._limit(spent)
         mind: Mind
         if named.is_own:
             mind = OwnMind(self._programs, Own.of(text, named, sealed, spent or OWN_BUDGET), limit)
         else:
             mind = CharacterMind(self._workers, Thinker(named.what, game.name, sealed, speed, spent), limit)
         player = Player(self.run, mind, text, game, sealed, named.is_own)
-        player.seconds, player.match, player.transcript = seconds, match, transcript
+        player.seconds = None if spent is None else spent.seconds
+        player.match, player.transcript = match, transcript
         weakref.finalize(player, self._forget, mind).atexit = False
         return player
+
+    async def hint(self, game: Game, view: Any, seat: int, budget: Budget) -> dict[str, Any]:
+        """What `match.hint` tells, as a dictionary, worked out in a worker; cancelling the task ends the thought."""
+        thinker = Thinker(HINTING, game.name, "", "native", budget)
+        work = self._workers.hint(thinker, Question.of(game, view, seat), self._limit(budget))
+        try:
+            return await asyncio.wrap_future(self.run(work))
+        except Failure as failure:
+            raise Error(
+                f"hint: expected an answer; {failure.reason}, {failure.detail}", code="hint.failed"
+            ) from failure
+
+    def _limit(self, budget: Budget | None) -> float:
+        """Seconds after which a thought is late."""
+        seconds = None if budget is None else budget.seconds
+        return self._grace + (self._patience if seconds is None else seconds)
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> Future[T]:
         return asyncio.run_coroutine_threadsafe(self._track(coroutine), self._loop)

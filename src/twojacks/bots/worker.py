@@ -1,12 +1,13 @@
 """A process in which characters think: `python -m twojacks.bots.worker`. It is sent observed records and nothing else.
 
 Messages are lines of JSON: ``prepare`` loads, and on a new machine compiles, what a character needs for a game;
-``decide`` is answered by the number of an action.
+``decide`` is answered by the number of an action, ``hint`` by all of a hint.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import asdict
 from typing import Any
 
 from twojacks.bots.answering import answer_lines
@@ -25,7 +26,7 @@ class Worker:
         self.thinking: Bot | None = None
 
     def reply(self, message: Message) -> Message:
-        return {"prepare": self.prepare, "decide": self.decide}[message["kind"]](message)
+        return {"prepare": self.prepare, "decide": self.decide, "hint": self.hint}[message["kind"]](message)
 
     def prepare(self, message: Message) -> Message:
         bot = self.find(message)
@@ -38,6 +39,13 @@ class Worker:
             return {"action": int(self.thinking.choose(question.view, question.seat))}
         finally:
             self.thinking = None
+
+    def hint(self, message: Message) -> Message:
+        from twojacks.bots.hints import give_hint  # which knows how to tell what happens: few are asked for it
+
+        game, budget = find_game(message["game"]), message["budget"]
+        question = Question.from_text(game, message["view"], message["seat"])
+        return {"hint": asdict(give_hint(game, question.view, question.seat, **budget))}
 
     def find(self, message: Message) -> Bot:
         """Bots are made once, and the ones asked last are kept."""

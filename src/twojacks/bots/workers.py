@@ -57,7 +57,7 @@ class Worker:
 
     async def ask(self, kind: str, thinker: Thinker, question: Question, seconds: float) -> Message:
         message = {"kind": kind, **thinker.message, "view": question.text, "seat": question.seat}
-        stop = {"kind": "stop"} if self.ready[thinker.kind] else None
+        stop = {"kind": "stop"} if kind == "decide" and self.ready[thinker.kind] else None
         answer = await self.process.ask(message, seconds, stop)
         check_error(answer)
         return answer
@@ -87,6 +87,14 @@ class Workers:
             if not isinstance(action, int):
                 raise Failure("garbled", "an answer without an action")
             return action, worker.process.seconds
+
+    async def hint(self, thinker: Thinker, question: Question, seconds: float) -> Message:
+        async with self.worker() as worker:
+            await self.prepare(worker, thinker)
+            hint = (await worker.ask("hint", thinker, question, seconds)).get("hint")
+            if not isinstance(hint, dict):
+                raise Failure("garbled", "an answer without a hint")
+            return hint
 
     async def warm(self, thinker: Thinker) -> None:
         async with self.worker() as worker:
