@@ -45,7 +45,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def kept(original: Path, tmp_path: Path) -> Path:
     """A copy of that backup."""
-    return shutil.copy2(original / "kept.db", tmp_path)
+    return Path(shutil.copy2(original / "kept.db", tmp_path))
 
 
 async def play_and_back_up(players: list[Player], data: Path, files: list[Path]) -> list[int]:
