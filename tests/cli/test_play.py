@@ -342,3 +342,9 @@ def test_sitters_are_named_after_what_they_are() -> None:
     sitters = make_sitters(GAME, ["human", "bot", "cabin-boy"], "deckhand", 1)
     assert [sitter.name for sitter in sitters] == ["you", "deckhand", "cabin-boy"]
     assert sitters[0] == Sitter("you", None)
+
+
+def test_a_hint_names_an_option_and_changes_nothing(run: Runner) -> None:
+    out = run("play", "halunken", "--players", "3", "--seed", "1", typed=["hint", "quit"]).out
+    assert "games played out in" in out
+    assert "Most likely: " in out

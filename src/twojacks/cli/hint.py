@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
 
 import click
 
 from twojacks.cli.support.arguments import whole_number
-
-if TYPE_CHECKING:
-    from twojacks import Match
 
 MOST_SIMULATIONS = 10**9
 MOST_THREADS = 256
@@ -33,8 +29,11 @@ def command(save: str, seat: int | None, seconds: float, simulations: int | None
 
     SAVE is a file, or - for the standard input; of a series the last match. Only what the seat can see is used.
     """
+    from twojacks.cli.support.console import make_console
+    from twojacks.cli.support.hints import show_hint
     from twojacks.cli.support.replays import load, matches_of
     from twojacks.errors import BadOptions
+    from twojacks.telling.seats import seats_of
 
     match = matches_of(load(save))[-1]
     if match.over:
@@ -44,23 +43,4 @@ def command(save: str, seat: int | None, seconds: float, simulations: int | None
     if as_json:
         click.echo(json.dumps(asdict(hint)))
     else:
-        print_hint(match, hint)
-
-
-def print_hint(match: Match, hint: Any) -> None:
-    from rich.table import Table
-
-    from twojacks.cli.support.console import make_console
-    from twojacks.telling.seats import seats_of
-
-    console, seats = make_console(), seats_of(match.game, match.players)
-    table = Table(title=f"{seats[hint.seat].name}: {hint.best}", title_justify="left", box=None, pad_edge=False)
-    for heading in ("option", "play", "wins", "games"):
-        table.add_column(heading, justify="left" if heading == "option" else "right")
-    for option in sorted(hint.options, key=lambda option: (-option.mix, -option.chance)):
-        table.add_row(option.action, f"{option.mix:.0%}", f"{option.chance:.0%}", f"{option.simulations:,}")
-    console.print(table)
-    console.print(hint.why, markup=False)
-    chances = ", ".join(f"{seat.name} {chance:.0%}" for seat, chance in zip(seats, hint.chances, strict=True))
-    console.print(f"[quiet]Chances:[/] {chances}")
-    console.print(f"[quiet]{hint.simulations:,} games played out in {hint.seconds:.1f} s[/]")
+        show_hint(make_console(), hint, seats_of(match.game, match.players))

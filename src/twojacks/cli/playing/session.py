@@ -22,6 +22,7 @@ from twojacks.cli.playing.answers import find_action, label_options
 from twojacks.cli.playing.files import write_save, write_table
 from twojacks.cli.playing.terminal import Leaving, Terminal
 from twojacks.cli.support.clauses import find_clauses, read_clauses
+from twojacks.cli.support.hints import show_hint
 from twojacks.games import find_game
 from twojacks.telling.seats import list_names, seats_of
 from twojacks.telling.teller import mark_forced
@@ -30,6 +31,7 @@ HELP = """\
 Type what stands before an option, or its words: [label]{label}[/] or [label]{action}[/].
   [label]?[/]           this help
   [label]board[/]       the board again
+  [label]hint[/]        what a captain would do, and why
   [label]why[/]         the rule behind the last refusal, or this question
   [label]why {clause:<6}[/]  any rule by its number, or a chapter: {chapter}
   [label]save FILE[/]   keep the game in a file
@@ -206,7 +208,7 @@ class Session:
         while waiting:
             word, _, rest = self.terminal.read("  [quiet]Enter when you are ready[/]").partition(" ")
             command = WORDS.get(word.lower(), Session.say_board)
-            waiting = command is not Session.say_board
+            waiting = command not in (Session.say_board, Session.say_hint)
             if waiting:
                 command(self, rest.strip(), seat)
 
@@ -268,6 +270,11 @@ class Session:
     def say_board(self, _rest: str, seat: int) -> None:
         self.show_board(seat, self.match)
         self.show_question(seat)
+
+    def say_hint(self, _rest: str, seat: int) -> None:
+        with self.console.status("A captain looks over your shoulder …"):
+            hint = self.match.hint(seat)
+        show_hint(self.console, hint, self.seats)
 
     def say_why(self, rest: str, seat: int) -> None:
         clauses = read_clauses(self.table.game)
@@ -336,6 +343,7 @@ WORDS: dict[str, Callable[[Session, str, int], None]] = {
     "?": Session.say_help,
     "help": Session.say_help,
     "board": Session.say_board,
+    "hint": Session.say_hint,
     "why": Session.say_why,
     "save": Session.say_save,
     "quit": Session.say_quit,
