@@ -153,8 +153,8 @@ def test_who_does_not_search_takes_no_budget() -> None:
 
 
 def test_the_budget_of_a_name_goes_before_the_one_given_and_that_before_the_usual() -> None:
-    named, given, usual = Budget(seconds=2.0), Budget(simulations=10, threads=4), Budget(seconds=1.0)
+    named, given, usual = Budget(seconds=2.0), Budget(simulations=10, threads=4), Budget(seconds=1.0, threads=3)
     assert join_budgets(named, given, usual) == Budget(seconds=2.0, threads=4)
     assert join_budgets(None, given, usual) == given
     assert join_budgets(None, None, usual) == usual
-    assert join_budgets(named, None, usual) == named
+    assert join_budgets(named, None, usual) == Budget(seconds=2.0, threads=3)

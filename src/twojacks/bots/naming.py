@@ -105,7 +105,8 @@ def format_budget(budget: Budget) -> str:
 
 
 def join_budgets(named: Budget | None, given: Budget | None, usual: U) -> Budget | U:
-    """What the name says goes before what was given, and that before what is usual; threads are given."""
-    if named is None:
-        return given or usual
-    return replace(named, threads=given.threads) if given is not None else named
+    """What the name says goes before what was given, and that before what is usual; a name says nothing of threads."""
+    other = given or usual
+    if named is None or other is None:
+        return named or other
+    return replace(named, threads=other.threads)
