@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.clients import Player, new_table, sit_everywhere
+from tests.server.clients import PATIENCE, Player, new_table, sit_everywhere
 from tests.server.serving import serving
 from twojacks.server.entries import DECIDED
 from twojacks.server.storage import Storage, sqlite_url
@@ -26,7 +26,7 @@ LATEST = 0.03  # seconds by which a copy may be late: long enough to come after 
 class Stormy(Player):
     """Sends every decision several times: over its socket, a second one, and plain HTTP."""
 
-    client: httpx.AsyncClient = field(default_factory=httpx.AsyncClient)
+    client: httpx.AsyncClient = field(default_factory=lambda: httpx.AsyncClient(timeout=PATIENCE))
     under_way: list[asyncio.Task[None]] = field(default_factory=list)
     answers: Counter[int] = field(default_factory=Counter)  # of plain HTTP, by status
 
