@@ -17,6 +17,7 @@ from twojacks.server.commands import Command
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LOST_DATABASE, LiveTable
 from twojacks.server.migrations import migrate
+from twojacks.server.playing import Playing
 from twojacks.server.refusals import SeatTaken, Stale, Unavailable
 from twojacks.server.settings import Settings
 from twojacks.server.storage import Append, Storage
@@ -192,5 +193,36 @@ def test_a_database_that_fails_loses_nothing_that_was_confirmed(tmp_path: Path) 
             await again.ask(place(again, 0, 0))
             assert again.table.playing is not None
             assert again.table.playing.decision == 1
+
+    run(fail)
+
+
+def test_a_mistake_of_ours_leaves_the_log_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A good wish goes with one that breaks the server: nothing of both stays, and the table is read again."""
+
+    async def fail() -> None:
+        async with harbour(tmp_path) as one:
+            live, ear = await seated(one), Ear()
+            await live.attach(None, ear, None)
+            before = live.table.next_number
+            honest = Playing.decide
+
+            def broken(self: Playing, seat: int, action: str, *more: Any) -> Any:
+                update = honest(self, seat, action, *more)
+                if action == "place 4":
+                    raise ZeroDivisionError
+                return update
+
+            monkeypatch.setattr(Playing, "decide", broken)
+            wishes = [place(live, 0, 0), Command(kinds.DECIDED, 1, "x", {"action": "place 4", "decision": 1})]
+            wishes[1].seat = ((wishes[0].seat or 0) + 1) % 3
+            live._queue.append(wishes[0])
+            with pytest.raises(Unavailable):
+                await live.ask(wishes[1])
+            assert ear.code == LOST_DATABASE
+            assert len(await one.load(live.table.id)) == before
+            monkeypatch.undo()
+            again = await one.find(live.table.id)
+            await again.ask(place(again, 0, 0))
 
     run(fail)

@@ -105,7 +105,10 @@ class Harbour:
         table = Table(table_id, self.speed_of(log[0].data["game"]))
         await asyncio.to_thread(table.fold, log)
         table.restart_clocks(self.now())
-        return self._keep(table)
+        live = self._keep(table)
+        if self.storage.is_shared:
+            live.hear(None)  # what others wrote while we read
+        return live
 
     async def create(self, options: dict[str, Any]) -> LiveTable:
         table = Table(self.new_id(), self.speed_of(options["game"]))

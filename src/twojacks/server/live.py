@@ -7,6 +7,7 @@ busy nobody reads the table, so nobody hears of what is not kept yet (decision 0
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from dataclasses import dataclass, field
 
@@ -17,11 +18,13 @@ from twojacks.server.clocks import Alarm, late_seats
 from twojacks.server.commands import Command, make_entry
 from twojacks.server.context import Context
 from twojacks.server.entries import Entry
-from twojacks.server.refusals import NotNow, Unavailable
+from twojacks.server.refusals import NotNow, Refusal, Unavailable
 from twojacks.server.storage import Append, Conflict
 from twojacks.server.summaries import is_listed, summarise
 from twojacks.server.table import Table
 from twojacks.server.updates import Update
+
+logger = logging.getLogger(__name__)
 
 LOST_DATABASE = 1012
 MOST_ENTRIES = 100_000  # in a log: some two hundred games
@@ -82,7 +85,13 @@ class LiveTable:
         batch = Batch()
         while self._queue:
             command = self._queue.popleft()
-            batch.outcomes.append((command, self._consider(command, batch)))
+            try:
+                error = self._consider(command, batch)
+            except Exception:  # what we hold may be ahead of the log now
+                logger.exception("a mistake of the server")
+                self._lose(Batch(outcomes=[*batch.outcomes, (command, None)]), mistake())
+                return
+            batch.outcomes.append((command, error))
         if not batch.entries:
             answer(batch)
             return
@@ -264,6 +273,10 @@ def check_length(table: Table) -> None:
     """A table that somebody fills on purpose ends there."""
     if table.next_number >= MOST_ENTRIES:
         raise NotNow("table: expected another one; this one has seen too much", code="table.worn-out")
+
+
+def mistake() -> Refusal:
+    return Unavailable("server: a mistake of ours; the table is read again", code="server.mistake")
 
 
 def answer(batch: Batch) -> None:
