@@ -31,7 +31,7 @@ def repeatable() -> Callable[[int], bytes]:
 
 class Inside:
     def __init__(self, data: Path, **options: Any) -> None:
-        limits = Limits(requests=GENEROUS, creations=GENEROUS, tokens=GENEROUS, wishes=GENEROUS)
+        limits = Limits(GENEROUS, GENEROUS, GENEROUS, GENEROUS, GENEROUS)
         settings: dict[str, Any] = {
             "random": repeatable(),
             "now": lambda: NOON,

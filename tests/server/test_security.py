@@ -163,7 +163,7 @@ def test_there_are_only_so_many_buckets() -> None:
 
 
 def limited(folder: Path, **rates: Any) -> Any:
-    free = Limits(requests=GENEROUS, creations=GENEROUS, tokens=GENEROUS, wishes=GENEROUS)
+    free = Limits(GENEROUS, GENEROUS, GENEROUS, GENEROUS, GENEROUS)
     return inside(folder / "data", limits=replace(free, **rates))
 
 
@@ -187,6 +187,15 @@ def test_limits_of_new_tables(tmp_path: Path) -> None:
     with limited(tmp_path, creations=Rate(0.001, 2)) as server:
         statuses = [status_of(ask(server.port, "POST", "/api/tables", TABLE)) for _ in range(3)]
     assert statuses == [201, 201, 429]
+
+
+def test_limits_of_errands(tmp_path: Path) -> None:
+    """What takes the server long: pictures and replays, together."""
+    with limited(tmp_path, errands=Rate(0.001, 2)) as server:
+        table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
+        pictures = [status_of(ask(server.port, "GET", f"/api/tables/{table}/invitation.svg")) for _ in range(2)]
+        replay = status_of(ask(server.port, "POST", "/api/replays", {"save": {}}))
+    assert [*pictures, replay] == [200, 200, 429]
 
 
 def test_limits_of_guessing(tmp_path: Path) -> None:

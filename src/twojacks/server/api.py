@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -16,6 +15,7 @@ from twojacks.kernel.protocol import Game
 from twojacks.match import Match, check_variant
 from twojacks.server import answers, models
 from twojacks.server import entries as kinds
+from twojacks.server.advice import MOST_SECONDS
 from twojacks.server.codes import draw_link
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import address_of, check_token, cookie_name, place_of, token_from
@@ -207,6 +207,16 @@ async def leave(request: Request, table_id: TableId, seat: SeatPath, wanted: mod
     return await wish(request, table_id, seat, wanted)
 
 
+@router.get("/tables/{table_id}/seats/{seat}/hint", response_model=answers.HintText)
+async def give_hint(
+    request: Request, table_id: TableId, seat: SeatPath, seconds: Annotated[float, Query(ge=0.1, le=MOST_SECONDS)] = 1.0
+) -> Response:
+    """Where the table allows it: how often each option should be played, how likely it wins, and why."""
+    live, _ = await enter(request, table_id, seat)
+    hint = await harbour_of(request).advisers.advise(await live.settled(), seat, seconds)
+    return Response(to_json(hint), media_type="application/json")
+
+
 @router.get("/tables/{table_id}/events", response_class=StreamingResponse, responses={200: LINES})
 async def read_updates(
     request: Request, table_id: TableId, seat: AsSeat = None, after: After = None, follow: bool = False
@@ -230,23 +240,35 @@ async def show_replay(
 ) -> Response:
     """A game step by step, as a seat or a spectator knew it; when it is over also with all cards open, for anybody."""
     playing = await find_playing(request, table_id, game, reader)
-    return await tell_replay(playing.match.fork(), reader, list(playing.bots))
+    match, bots = playing.match.fork(), list(playing.bots)
+    check_reader(reader, match)
+    return await run_errand(request, lambda: tell_replay(match, reader, bots))
 
 
 @router.post("/replays", response_model=answers.Replay)
 async def replay_save(request: Request, wanted: models.ReplaySave) -> Response:
     """A saved match, or a record, opened again from a file: step by step."""
-    harbour_of(request).creations.take(address_of(request))
-    match = await asyncio.to_thread(open_save, wanted.save)
-    return await tell_replay(match, wanted.reader, [])
+    return await run_errand(request, lambda: tell_save(wanted))
 
 
-async def tell_replay(match: Match, reader: str, bots: list[str | None]) -> Response:
-    seat = int(reader) if reader.isdecimal() else None
-    if seat is not None and seat >= match.players:
+async def run_errand(request: Request, work: Callable[[], Response]) -> Response:
+    return await harbour_of(request).errands.run(address_of(request), work)
+
+
+def tell_save(wanted: models.ReplaySave) -> Response:
+    match = open_save(wanted.save)
+    check_reader(wanted.reader, match)
+    return tell_replay(match, wanted.reader, [])
+
+
+def check_reader(reader: str, match: Match) -> None:
+    if reader.isdecimal() and int(reader) >= match.players:
         raise Refusal("reader: expected a seat of this table")
-    text = await asyncio.to_thread(lambda: to_json({"steps": list(replay(match, seat, reader == "all", bots))}))
-    return Response(text, media_type="application/json")
+
+
+def tell_replay(match: Match, reader: str, bots: list[str | None]) -> Response:
+    seat = int(reader) if reader.isdecimal() else None
+    return Response(to_json({"steps": list(replay(match, seat, reader == "all", bots))}), media_type="application/json")
 
 
 async def find_playing(request: Request, table_id: str, game: int, reader: str) -> Playing:
@@ -273,7 +295,8 @@ async def find_finished(request: Request, table_id: str, game: int) -> Finished:
 async def draw_invitation(request: Request, table_id: TableId) -> Response:
     """The invitation as a QR code."""
     harbour = harbour_of(request)
-    return draw_link(invitation(harbour, await harbour.find(table_id)))
+    link = invitation(harbour, await harbour.find(table_id))
+    return await run_errand(request, lambda: draw_link(link))
 
 
 @router.get("/tables/{table_id}/seats/{seat}/link.svg", response_class=Response, responses={200: PICTURE})
@@ -283,7 +306,8 @@ async def draw_personal_link(request: Request, table_id: TableId, seat: SeatPath
     live, _ = await enter(request, table_id, seat)
     token = token_from(request, seat)
     assert token is not None
-    return draw_link(personal_link(harbour, live, seat, token))
+    link = personal_link(harbour, live, seat, token)
+    return await run_errand(request, lambda: draw_link(link))
 
 
 def personal_link(harbour: Harbour, live: LiveTable, seat: int, token: str) -> str:

@@ -15,8 +15,10 @@ from typing import Any
 from twojacks.games import FOLDERS, find_game
 from twojacks.match import Speed
 from twojacks.server import entries as kinds
+from twojacks.server.advice import Advisers
 from twojacks.server.crew import Crew
 from twojacks.server.entries import Entry
+from twojacks.server.errands import Errands
 from twojacks.server.fairness import SECRET_BYTES
 from twojacks.server.limits import Buckets, Gate
 from twojacks.server.live import LiveTable
@@ -52,10 +54,11 @@ class Harbour:
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
         self.crew = Crew(self.metrics, storage, settings.bot_workers)
         self.listener = self._make_listener() if storage.is_shared else None
+        self.advisers = Advisers()
         self.tables: dict[str, LiveTable] = {}
         limits = settings.limits
         self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)
-        self.wishes = Buckets(limits.wishes)
+        self.wishes, self.errands = Buckets(limits.wishes), Errands(limits.errands)
         self.wrong_tokens, self.sockets = Buckets(limits.tokens), Gate(limits.sockets)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,6 +79,7 @@ class Harbour:
             live.end()
             live.audience.dismiss(GOING_AWAY)
         await self.crew.end()
+        self.errands.end()
         for task in list(self._tasks):
             task.cancel()
         await self.writer.stop()

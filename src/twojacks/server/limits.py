@@ -25,6 +25,7 @@ class Limits:
     requests: Rate = Rate(200, 1000)  # of an address
     creations: Rate = Rate(1, 60)  # new tables, of an address
     tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
+    errands: Rate = Rate(5, 60)  # replays and pictures, of an address
     wishes: Rate = Rate(500, 1000)  # of a seat, however many connections it has; of a spectator's connection
     sockets: int = 10_000  # open ones, of an address
     body: int = 65_536
@@ -33,7 +34,7 @@ class Limits:
 
 
 NO_RATE = Rate(1e9, 1e9)
-NO_LIMITS = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, sockets=1_000_000)  # on rates; sizes stay
+NO_LIMITS = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, NO_RATE, sockets=1_000_000)  # on rates; sizes stay
 
 
 @dataclass
