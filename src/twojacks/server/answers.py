@@ -178,6 +178,25 @@ class Replay(Answer):
     steps: list[Step]
 
 
+class HintedOption(Answer):
+    action: str
+    mix: float
+    chance: float
+    simulations: int
+
+
+class HintText(Answer):
+    decision: int
+    seat: int
+    options: list[HintedOption]
+    chances: list[float]
+    line: list[tuple[int, str]]
+    events: list[dict[str, Any]]
+    why: str
+    simulations: int
+    seconds: float
+
+
 WRONG = {400: "asked wrongly", 403: "from a page of another site", 408: "too slow", 413: "too large"}
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refused, "description": text}
