@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -12,26 +12,18 @@ from twojacks.server.refusals import NotNow
 from twojacks.server.table import Table
 
 MOST_SECONDS = 5.0
-ADVISERS = 1  # that think at the same time, in one process
 
 
 class HintRefused(NotNow):
     code = "hint.refused"
 
 
-class Advisers:
-    """A thread thinks, without keeping the event loop from anything; whoever comes second waits."""
-
-    def __init__(self) -> None:
-        self._free = asyncio.Semaphore(ADVISERS)
-
-    async def advise(self, table: Table, seat: int, seconds: float) -> dict[str, Any]:
-        if not table.options["hints"]:
-            raise HintRefused("hint: expected a table that allows them")
-        if table.playing is None or seat not in table.waiting:
-            raise HintRefused("hint: expected a decision that this seat owes")
-        view, game = table.playing.shown_to(seat).observe(seat), find_game(table.playing.match.game)
-        decision = table.playing.decision
-        async with self._free:
-            hint = await asyncio.to_thread(give_hint, game, view, seat, seconds)
-        return {"decision": decision, **asdict(hint)}
+def prepare_hint(table: Table, seat: int, seconds: float) -> Callable[[], dict[str, Any]]:
+    """The question, to be thought about in another thread while the table goes on."""
+    if not table.options["hints"]:
+        raise HintRefused("hint: expected a table that allows them")
+    if table.playing is None or seat not in table.waiting:
+        raise HintRefused("hint: expected a decision that this seat owes")
+    decision, view = table.playing.decision, table.playing.shown_to(seat).observe(seat)
+    game = find_game(table.playing.match.game)
+    return lambda: {"decision": decision, **asdict(give_hint(game, view, seat, seconds))}

@@ -15,7 +15,7 @@ from twojacks.kernel.protocol import Game
 from twojacks.match import Match, check_variant
 from twojacks.server import answers, models
 from twojacks.server import entries as kinds
-from twojacks.server.advice import MOST_SECONDS
+from twojacks.server.advice import MOST_SECONDS, prepare_hint
 from twojacks.server.codes import draw_link
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import address_of, check_token, cookie_name, place_of, token_from
@@ -213,8 +213,8 @@ async def give_hint(
 ) -> Response:
     """Where the table allows it: how often each option should be played, how likely it wins, and why."""
     live, _ = await enter(request, table_id, seat)
-    hint = await harbour_of(request).advisers.advise(await live.settled(), seat, seconds)
-    return Response(to_json(hint), media_type="application/json")
+    think = prepare_hint(await live.settled(), seat, seconds)
+    return await run_errand(request, lambda: Response(to_json(think()), media_type="application/json"))
 
 
 @router.get("/tables/{table_id}/events", response_class=StreamingResponse, responses={200: LINES})

@@ -1,4 +1,4 @@
-"""What takes long and concerns only whoever asked: replays and pictures. Nobody else waits for it."""
+"""What takes long and concerns only whoever asked: replays, pictures and hints. Nobody else waits for it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,6 @@ from typing import Any
 from twojacks.games import FOLDERS, find_game
 from twojacks.match import Speed
 from twojacks.server import entries as kinds
-from twojacks.server.advice import Advisers
 from twojacks.server.crew import Crew
 from twojacks.server.entries import Entry
 from twojacks.server.errands import Errands
@@ -54,7 +53,6 @@ class Harbour:
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
         self.crew = Crew(self.metrics, storage, settings.bot_workers)
         self.listener = self._make_listener() if storage.is_shared else None
-        self.advisers = Advisers()
         self.tables: dict[str, LiveTable] = {}
         limits = settings.limits
         self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)

@@ -25,7 +25,7 @@ class Limits:
     requests: Rate = Rate(200, 1000)  # of an address
     creations: Rate = Rate(1, 60)  # new tables, of an address
     tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
-    errands: Rate = Rate(5, 60)  # replays and pictures, of an address
+    errands: Rate = Rate(5, 60)  # replays, pictures and hints, of an address
     wishes: Rate = Rate(500, 1000)  # of a seat, however many connections it has; of a spectator's connection
     sockets: int = 10_000  # open ones, of an address
     body: int = 65_536
