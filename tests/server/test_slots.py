@@ -60,6 +60,18 @@ def test_the_last_choice_turns_all_of_them_up(log: Log) -> None:
     assert shown == [(0, "1"), (1, "rum"), (2, "5")]
 
 
+def test_events_told_to_many_are_still_each_readers_own(log: Log) -> None:
+    for seat in range(3):
+        update = log.decide(seat, f"card {seat + 1}")
+    alone = [update.events_for(reader) for reader in (0, 1, 2, None)]
+    update.prepare()
+    assert [update.events_for(reader) for reader in (0, 1, 2, None)] == alone
+    chosen = [[event["card"] for event in events if event["kind"] == "chose"] for events in alone]
+    assert chosen == [["1", "?", "?"], ["?", "2", "?"], ["?", "?", "3"], ["?", "?", "?"]]
+    update.forget()
+    assert update.public is None
+
+
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
 def test_the_order_in_which_seats_choose_never_matters(order: tuple[int, ...]) -> None:
     straight, mixed = Log().sit().place_captains(), Log().sit().place_captains()

@@ -45,11 +45,15 @@ class Audience:
         self.report()
 
     def publish(self, table: Table, updates: list[Update]) -> None:
+        for update in updates:
+            update.prepare()
         for reader, connections in self.connections.items():
             texts = [encode(message) for message in tell_updates(table, updates, reader)]
             for connection in connections:
                 for text in texts:
                     connection.push(text)
+        for update in updates:
+            update.forget()
 
     def report(self) -> None:
         """Who is connected here, to everybody at the table and to other processes."""
