@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import numpy as np
 import pytest
 
+import twojacks
 from tests.bots.endgames import equal_cards, two_coins
-from tests.bots.exact import Choice, Endgame, solve_matrix
+from tests.bots.exact import Choice, Endgame, Plan, solve_matrix
 from tests.halunken.building import begin
 from tests.halunken.two_players import unhired
+from twojacks.adapters.moments import Moment
+from twojacks.bots.character import Budget, own_chance
+from twojacks.bots.search.thinking import Search
 
 
 def solve(endgame: Endgame) -> Choice:
@@ -84,3 +91,44 @@ def test_what_can_still_be_uncovered_is_not_solved() -> None:
     match = begin(captains=(0, 5), jack=10, crews=crews, basin="y4 y5 y6 y7", round_number=7, hands=hands)
     with pytest.raises(AssertionError, match="something hidden was uncovered"):
         solve(Endgame(match))
+
+
+# What the search makes of them
+
+
+def strategy(endgame: Endgame, seat: int, simulations: int) -> dict[Plan, float]:
+    """How likely a seat follows each of its plans if it asks the search before every card, as a bot does."""
+    search = Search(endgame.table.game, "native", Budget(simulations=simulations))
+
+    def go_on(moment: Moment, chance: float) -> dict[Plan, float]:
+        if not moment.asked >> seat & 1:
+            return {(): chance}
+        view = moment.view(seat).view(np.recarray)[0]
+        thought = search.think(view, seat, own_chance("endgame", view, seat))
+        return {
+            (action, *plan): share
+            for action, part in zip(thought.options, thought.mix, strict=True)
+            if part > 0
+            for plan, share in go_on(moment.after(((seat, action),)), chance * part).items()
+        }
+
+    return go_on(endgame.root, 1.0)
+
+
+ENDGAMES = {
+    "equal cards": equal_cards,
+    "equal cards, with a draw": partial(equal_cards, for_green="v11"),
+    "two coins": two_coins,
+}
+
+
+@pytest.mark.parametrize("begin_endgame", ENDGAMES.values(), ids=ENDGAMES)
+def test_the_search_mixes_as_the_equilibrium_does(begin_endgame: Callable[[], twojacks.Match]) -> None:
+    """An opponent who knows the mix wins at most 2 % more than against the equilibrium."""
+    endgame = Endgame(begin_endgame())
+    choice = solve(endgame)
+    for seat in (0, 1):
+        found = strategy(endgame, seat, 60_000)
+        assert sum(found.values()) == pytest.approx(1)
+        mix = np.array([found.get(plan, 0.0) for plan in choice.plans[seat]])
+        assert choice.gap_of(seat, mix) <= 0.02
