@@ -28,9 +28,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 from twojacks.adapters.openspiel import State, short_name
 from twojacks.arena.intervals import rate_of
 from twojacks.bots import Budget, find_character, make_bot
+from twojacks.bots.searchers import Searcher, draw_option
 
 GAMES = ("halunken-und-spelunken", "montego-bay")
-EXPLORATION = 1.4  # of UCT; returns lie between −1 and 1
+EXPLORATION = 2.0  # of UCT, as in OpenSpiel's examples; returns lie between −1 and 1
 PLENTY = 1 << 30  # simulations, where the clock is the limit
 
 
@@ -102,11 +103,16 @@ class Ours:
     def __init__(self, name: str, game: Any, seconds: float, seed: int) -> None:
         budget = Budget(seconds=seconds) if find_character(name).budget else None
         self.bot = make_bot(name, game.table.game, seed=seed, speed="native", budget=budget)
-        self.effort = Effort()
+        self.dice, self.effort = np.random.default_rng(seed), Effort()
 
     def choose(self, state: State) -> int:
         seat = state.current_player()
-        return self.bot.choose(state.moment.view(seat).view(np.recarray)[0], seat)
+        view = state.moment.view(seat).view(np.recarray)[0]
+        if not isinstance(self.bot, Searcher):
+            return self.bot.choose(view, seat)
+        thought = self.bot.think(view, seat)
+        self.effort.simulations += thought.games
+        return draw_option(thought, self.dice.integers(1 << 63, dtype=np.uint64))
 
 
 PEERS: dict[str, Any] = {"ismcts": TimedIsmcts, "mcts": TimedMcts}
