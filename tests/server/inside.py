@@ -41,6 +41,7 @@ class Inside:
         self._bound = bind("127.0.0.1", 0)
         self.port: int = self._bound.getsockname()[1]
         self._config = make_config(Settings(data, **settings))
+        self._config.ws_ping_interval = None  # tests listen when they like
         self._server = Server(self._config, self._opened)
         self._open = threading.Event()
         self._thread = threading.Thread(target=self._server.run, args=([self._bound],), daemon=True)

@@ -41,6 +41,7 @@ class World:
         self.wire.upgrade(
             f"{self.path}/socket" + ("" if reader is None else f"?seat={reader}"), **self.headers_of(reader)
         )
+        self.wire.read_until("presence")
         self.lines = [self._connect(seat) for seat in range(setting.players)]
         self.wait()
 

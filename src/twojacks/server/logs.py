@@ -28,6 +28,6 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for talkative in ("alembic", "uvicorn.error"):  # Uvicorn would write down addresses of tables
-        logging.getLogger(talkative).setLevel(logging.WARNING)
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every race that somebody loses
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for talkative in ("uvicorn.error", "psycopg"):  # of addresses of tables and of every bad request; of lost races
+        logging.getLogger(talkative).setLevel(logging.ERROR)

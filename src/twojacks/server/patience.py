@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 HEAD_SECONDS = 10.0
 HEAD_BYTES = 32_768
@@ -49,6 +49,7 @@ class PatientProtocol(Unstuck, HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._head_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -74,9 +75,25 @@ class PatientProtocol(Unstuck, HttpToolsProtocol):
         self._stop_waiting()
         super().on_headers_complete()
 
+    def send_400_response(self, msg: str) -> None:
+        """To something that is no request, and closes."""
+        super().send_400_response(msg)
+        self._drop_answer()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._drop_answer()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _drop_answer(self) -> None:
+        """One that is still being made goes nowhere. Uvicorn thinks of the last request only, not of one before it."""
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def _await_head(self) -> None:
         self._head_bytes = 0
