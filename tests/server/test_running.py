@@ -12,6 +12,8 @@ import pytest
 
 from tests.server.clients import new_table, sit
 from tests.server.serving import Served, serving
+from twojacks.errors import BadOptions
+from twojacks.server.addresses import check_public_url, local_url, network_url
 
 
 def fail(*arguments: str) -> str:
@@ -59,3 +61,17 @@ def test_without_a_page_it_says_what_it_is(served: Served) -> None:
         answer = httpx.get(f"{served.url}{path}")
         assert answer.status_code == 200
         assert "text/html" in answer.headers["content-type"]
+
+
+def test_addresses() -> None:
+    assert local_url("0.0.0.0", 80) == "http://127.0.0.1:80"
+    assert local_url("::1", 80) == "http://[::1]:80"
+    assert network_url("192.0.2.7", 8080) == "http://192.0.2.7:8080"
+    assert "0.0.0.0" not in network_url("0.0.0.0", 8080)
+    assert check_public_url("https://jacks.example.org/") == "https://jacks.example.org"
+
+
+@pytest.mark.parametrize("url", ["jacks.example.org", "ftp://x", "https://", "https://example.org/club", "http://x?y"])
+def test_public_addresses_that_are_none(url: str) -> None:
+    with pytest.raises(BadOptions, match="public-url: expected"):
+        check_public_url(url)

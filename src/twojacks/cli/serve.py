@@ -27,20 +27,21 @@ def command(
     no_limits: bool,
 ) -> None:
     """Open tables that friends join by a link. Ctrl-C stops; nothing is lost."""
+    from twojacks.server.addresses import check_public_url, local_url, network_url
     from twojacks.server.limits import NO_LIMITS, Limits
     from twojacks.server.running import bind, run
     from twojacks.server.settings import Settings
 
+    url = check_public_url(public_url) if public_url else None
     bound = bind(host, port)
-    name = bound.getsockname()
-    local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{name[1]}"  # noqa: S104 — comparing only
-    url = (public_url or local).rstrip("/")
+    port = bound.getsockname()[1]
+    url = url or network_url(host, port)
     folder = data_folder(data)
 
     def say() -> None:
         click.echo(f"Two Jacks is open at {url}")
         if not no_browser:
-            click.launch(local)
+            click.launch(local_url(host, port))
 
     limits = NO_LIMITS if no_limits else Limits()
     run(Settings(folder, read_database(database), url, limits=limits), bound, say)
