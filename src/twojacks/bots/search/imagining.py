@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.bots.search.mixing import learn, mix_at, pick
+from twojacks.bots.search.mixing import explored_at, learn, mix_at, pick
 from twojacks.bots.search.tree import NOBODY, ROOT, SIMULATIONS, add_node, hash_view, seek_node
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import hash_number
@@ -28,7 +28,7 @@ NODE, TRIED, WIDTH, SEAT = range(4)  # columns of a path
 HABITUAL = np.array([0, 0, 0, 50, 50])
 HUNDRED = 100
 
-MARGIN_SHARE = 0.2  # of a result's worth: winning counts first, by how much comes second
+MARGIN_SHARE = 0.05  # of a result's worth: winning counts first, by how much comes second
 MARGIN_SCALE = 40.0  # the margin, in points, at which three quarters of that share are had
 
 
@@ -76,13 +76,14 @@ def descend(tree: Any, records: Any, words: Any, root_seat: int, options: Any, d
             break
         if at_root and seat == root_seat:
             tree.counters[ROOT], at_root = node, False
-        mix_at(tree, tree.starts[node], width, mixes[depth])
+        start = tree.starts[node]
+        mix_at(tree, start, width, mixes[depth])
         dice = dice + STEP
         if seat != root_seat and throw(dice, HUNDRED) < HABITUAL[int(world.players)]:
             apply(world, seat, habit(world, seat, options, width, ~dice), None)
             continue
         dice = dice + STEP
-        tried = pick(mixes[depth], width, dice)
+        tried = pick(mixes[depth], width, explored_at(tree, start, width), dice)
         path[depth, NODE], path[depth, TRIED], path[depth, WIDTH], path[depth, SEAT] = node, tried, width, seat
         apply(world, seat, int(options[tried]), None)
         depth += 1

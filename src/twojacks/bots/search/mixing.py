@@ -7,12 +7,14 @@ the tried one is corrected by as much as it was unlikely, up to a limit that kee
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.playing import throw
 
-EXPLORED = 0.1  # the share of choices made without regard to regret
+EXPLORED = 0.1  # the share of choices made without regard to regret at first …
+SETTLING = 3.0  # … and less than this over the root of how many were made: what others explore is no part of their mix
 GRAINS = 1 << 24
 
 
@@ -27,12 +29,20 @@ def mix_at(tree: Any, start: int, width: int, out: Any) -> None:
 
 
 @rule
-def pick(mix: Any, width: int, dice: Any) -> int:
+def explored_at(tree: Any, start: int, width: int) -> float:
+    tries = 1
+    for edge in range(start, start + width):
+        tries += tree.tries[edge]
+    return min(EXPLORED, SETTLING / math.sqrt(tries))
+
+
+@rule
+def pick(mix: Any, width: int, explored: float, dice: Any) -> int:
     """An option by its chance in the mix, some of the time by even chance."""
     lot = throw(dice, GRAINS) / GRAINS
-    if lot < EXPLORED:
-        return min(int(lot / EXPLORED * width), width - 1)
-    lot = (lot - EXPLORED) / (1.0 - EXPLORED)
+    if lot < explored:
+        return min(int(lot / explored * width), width - 1)
+    lot = (lot - explored) / (1.0 - explored)
     for index in range(width - 1):
         lot -= mix[index]
         if lot < 0.0:
@@ -48,7 +58,8 @@ def learn(tree: Any, start: int, width: int, tried: int, mix: Any, value: float,
     """
     edge, expected, surprise = start + tried, 0.0, 0.0
     if tree.tries[edge] > 0:
-        chance = (1.0 - EXPLORED) * mix[tried] + EXPLORED / width
+        explored = explored_at(tree, start, width)
+        chance = (1.0 - explored) * mix[tried] + explored / width
         surprise = (value - tree.means[edge]) / max(chance, 1.0 / width)
     for index in range(width):
         expected += mix[index] * tree.means[start + index]
