@@ -13,7 +13,10 @@ from tests.cli.driving import Runner
 from twojacks.cli import twojacks as commands
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/arena.md", "docs/bots.md", "docs/contract.md")
+NAMES = (
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"),
+    *(f"docs/{name}.md" for name in ("arena", "bots", "contract", "fairness", "hosting", "protocol")),
+)
 DOCUMENTS = [ROOT / name for name in NAMES]
 
 
