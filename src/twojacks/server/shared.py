@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -113,6 +114,8 @@ class Claim:
         return connection.execute(query, self._row).first() is not None
 
     def give_back(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        """If the connection was cut, the database has let go of it already."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.close()
