@@ -16,8 +16,8 @@ from twojacks.server import messages
 from twojacks.server.playing import Playing
 from twojacks.server.updates import Update
 
-# Spectators and seats take turns, so that every game is watched by somebody else.
-WATCHED = [(table, table.readers[-1 - number % 3]) for number, table in enumerate(TABLES)]
+# Every other table, which is some of each game and variant; spectators and seats take turns.
+WATCHED = [(table, table.readers[-1 - number % 3]) for number, table in enumerate(TABLES[::2])]
 EVERYBODY = [(table, reader) for table in TABLES for reader in table.readers]
 
 

@@ -25,7 +25,7 @@ schema = schemathesis.openapi.from_path(DOCS / "openapi.json")
 # A description cannot say which variants a game has, which saves are whole and what a visible letter is: what fits it
 # may still be refused. Everything else schemathesis knows to check is checked.
 EXCLUDED = [positive_data_acceptance]
-QUICK = settings(max_examples=8, phases=(Phase.explicit, Phase.generate), suppress_health_check=list(HealthCheck))
+QUICK = settings(max_examples=5, phases=(Phase.explicit, Phase.generate), suppress_health_check=list(HealthCheck))
 LONG = settings(max_examples=400, suppress_health_check=list(HealthCheck))
 
 

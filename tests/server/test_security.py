@@ -233,16 +233,20 @@ def test_limits_of_a_seat(tmp_path: Path) -> None:
     assert status_of(posted) == 429
 
 
-def test_limits_of_sockets(tmp_path: Path) -> None:
-    free = Limits(requests=GENEROUS, creations=GENEROUS)
-    with inside(tmp_path / "data", limits=replace(free, sockets=2)) as server:
+def test_limits_of_open_connections(tmp_path: Path) -> None:
+    """Sockets and streams together; who leaves makes room."""
+    with limited(tmp_path, sockets=2) as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
-        wires = [Wire(server.port) for _ in range(3)]
+        stream, *wires = [Wire(server.port) for _ in range(3)]
+        stream.send(write_request("GET", f"/api/tables/{table}/events?follow=true"))
+        assert stream.stream.readline() == b"HTTP/1.1 200 OK\r\n"
         for wire in wires:
             wire.upgrade(f"/api/tables/{table}/socket")
-        assert wires[2].read_close() == 4429
-        for wire in wires:
+        assert wires[1].read_close() == 4429
+        assert status_of(ask(server.port, "GET", f"/api/tables/{table}/events?follow=true")) == 429
+        for wire in (stream, *wires):
             wire.close()
+        server.wait_until(lambda: not server.harbour.sockets.open)
 
 
 def test_large_bodies_are_refused(served: Served) -> None:
@@ -318,6 +322,12 @@ def test_private_tables_are_not_told_of(served: Served) -> None:
         )
     ]
     assert len(set(unknown)) == 1
+
+
+def test_nobody_votes_about_a_seat_that_is_not_there(served: Served) -> None:
+    player = sit_everywhere(served, new_table(served), 3)[0]
+    answer = player.post("vote", about=3, agree=True)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table.stage")
 
 
 @pytest.mark.parametrize(

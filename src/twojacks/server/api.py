@@ -24,7 +24,7 @@ from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_state
 from twojacks.server.playing import Playing
 from twojacks.server.records import open_save, replay, write_record
-from twojacks.server.refusals import NoRecord, Refusal
+from twojacks.server.refusals import LimitReached, NoRecord, Refusal
 from twojacks.server.seats import hash_token
 from twojacks.server.streams import follow_events, read_events
 from twojacks.server.table import Finished
@@ -36,7 +36,8 @@ SeatPath = Annotated[int, Path(ge=0, le=3, description="the number of a seat")]
 AsSeat = Annotated[int | None, Query(ge=0, le=3, description="whose eyes; without it, a spectator's")]
 After = Annotated[int | None, Query(ge=0, le=2**31, description="the last number seen")]
 GameNumber = Annotated[int, Query(ge=1, le=10_000, description="which game of the table, from 1")]
-LINES: dict[str, Any] = {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
+JSON_LINES = "application/x-ndjson"
+LINES: dict[str, Any] = {"content": {JSON_LINES: {"schema": {"type": "string"}}}}
 PICTURE: dict[str, Any] = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
 A_YEAR = 365 * 24 * 3600
 
@@ -223,9 +224,13 @@ async def read_updates(
 ) -> StreamingResponse:
     """The state, or the updates after a number, as lines of JSON; with ``follow`` also those that come."""
     live, reader = await enter(request, table_id, seat)
-    backlog = harbour_of(request).settings.limits.backlog
-    lines = follow_events(live, reader, after, backlog) if follow else read_events(live, reader, after)
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    harbour, address = harbour_of(request), address_of(request)
+    if not follow:
+        return StreamingResponse(read_events(live, reader, after), media_type=JSON_LINES)
+    if not harbour.sockets.has_room(address):
+        raise LimitReached("connections: expected fewer open ones")
+    lines = follow_events(live, reader, after, harbour.settings.limits, harbour.sockets, address)
+    return StreamingResponse(lines, media_type=JSON_LINES)
 
 
 @router.get("/tables/{table_id}/record", response_model=answers.Record)

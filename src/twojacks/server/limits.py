@@ -27,7 +27,7 @@ class Limits:
     tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
     errands: Rate = Rate(5, 60)  # replays, pictures and hints, of an address
     wishes: Rate = Rate(500, 1000)  # of a seat, however many connections it has; of a spectator's connection
-    sockets: int = 10_000  # open ones, of an address
+    sockets: int = 10_000  # open ones, and streams that are followed, of an address
     body: int = 65_536
     text: int = 4_096  # of a socket
     backlog: int = 1_000  # texts a slow reader may be behind
@@ -65,8 +65,11 @@ class Gate:
         self.most = most
         self.open: dict[str, int] = {}
 
+    def has_room(self, key: str) -> bool:
+        return self.open.get(key, 0) < self.most
+
     def enter(self, key: str) -> bool:
-        if self.open.get(key, 0) >= self.most:
+        if not self.has_room(key):
             return False
         self.open[key] = self.open.get(key, 0) + 1
         return True

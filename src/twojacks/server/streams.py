@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 
+from twojacks.server.limits import Gate, Limits
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_missed
 
@@ -52,12 +53,19 @@ async def read_events(live: LiveTable, reader: int | None, after: int | None) ->
         yield f"{encode(message)}\n"
 
 
-async def follow_events(live: LiveTable, reader: int | None, after: int | None, backlog: int) -> AsyncIterator[str]:
-    """What there is, and what comes."""
-    lines = Lines(backlog)
-    await live.attach(reader, lines, after)
+async def follow_events(
+    live: LiveTable, reader: int | None, after: int | None, limits: Limits, gate: Gate, address: str
+) -> AsyncIterator[str]:
+    """What there is, and what comes. Counted among the open connections of an address."""
+    if not gate.enter(address):
+        return
+    lines = Lines(limits.backlog)
     try:
-        while (text := await lines.next()) is not None:
-            yield f"{text}\n"
+        await live.attach(reader, lines, after)
+        try:
+            while (text := await lines.next()) is not None:
+                yield f"{text}\n"
+        finally:
+            live.detach(reader, lines)
     finally:
-        live.detach(reader, lines)
+        gate.leave(address)
