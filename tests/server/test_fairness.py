@@ -15,7 +15,10 @@ import pytest
 
 from tests.server.clients import Player, new_table, sit
 from tests.server.serving import Served
+from twojacks.bots import make_bot
 from twojacks.cli import run
+from twojacks.games import find_game
+from twojacks.match import Match
 from twojacks.server.fairness import commitment_of, derive_key
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "fairness.py"
@@ -106,3 +109,36 @@ def test_a_damaged_record_is_refused_in_one_sentence(
     path.write_text(json.dumps(game[1] | damage))
     assert run(["verify", str(path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def decisions_of_bots(record: dict[str, Any]) -> list[tuple[str, str]]:
+    """What each bot decided, and what it decides when it is asked the same again, with the revealed seed."""
+    match = Match.load(json.dumps(record["save"]))
+    game, pairs = find_game(match.game), []
+    for index, (seat, action) in enumerate(match.actions):
+        name = record["bots"][index]
+        if name is None:
+            continue
+        asked = match.rewound(index)
+        while len(asked.actions) and record_group(match, asked):
+            asked = match.rewound(len(asked.actions) - 1)
+        own = [text for actor, text in match.actions[len(asked.actions) : index] if actor == seat]
+        asked.play(seat, *own)
+        again = make_bot(name, game, seed=record["bot_seed"]).choose(asked.observe(seat), seat)
+        pairs.append((action, game.notation.format_action(again)))
+    return pairs
+
+
+def record_group(match: Match, asked: Match) -> bool:
+    """Whether the last decision was taken at the same time as the question that is asked now."""
+    before = match.rewound(len(asked.actions) - 1)
+    return len(before.to_act) > 1 and not asked.has_uncovered_since(before)
+
+
+def test_what_bots_decided_can_be_repeated(served: Served) -> None:
+    table = new_table(served, variant="beginner", bots=[None, "deckhand", "cabin-boy"])
+    player = sit(served, table, randomness="77" * 16)
+    asyncio.run(player.finish())
+    pairs = decisions_of_bots(httpx.get(f"{player.path}/record").json())
+    assert len(pairs) >= 2 * 8  # a captain and seven cards each, and what they rob
+    assert [told for told, _ in pairs] == [again for _, again in pairs]

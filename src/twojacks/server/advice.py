@@ -24,6 +24,6 @@ def prepare_hint(table: Table, seat: int, seconds: float) -> Callable[[], dict[s
         raise HintRefused("hint: expected a table that allows them")
     if table.playing is None or seat not in table.waiting:
         raise HintRefused("hint: expected a decision that this seat owes")
-    decision, view = table.playing.decision, table.playing.shown_to(seat).observe(seat)
+    decision, view = table.playing.decision, table.playing.asked(seat).observe(seat)
     game = find_game(table.playing.match.game)
     return lambda: {"decision": decision, **asdict(give_hint(game, view, seat, seconds))}

@@ -75,7 +75,7 @@ class Crew:
         bot, playing = table.seats[seat].player, table.playing
         if bot is None or playing is None or table.secret is None or not is_asked(live, seat):
             return
-        decision, view = playing.decision, playing.shown_to(seat).observe(seat)
+        decision, view = playing.decision, playing.asked(seat).observe(seat)
         action = await self._choose(bot, playing.match.game, bot_seed(table.secret), view, seat)
         data = {"action": action, "decision": decision, "bot": bot}
         await live.ask(Command(kinds.DECIDED, seat, None, data))

@@ -80,6 +80,10 @@ class Playing:
     def shown_to(self, reader: int | None) -> Match:
         return self.match if self.slots is None else self.slots.shown_to(reader)
 
+    def asked(self, seat: int) -> Match:
+        """What a bot answers from: the same question whoever else has chosen, so that its answer can be repeated."""
+        return self.match if self.slots is None else self.slots.asked(seat)
+
     def look(self, reader: int | None) -> tuple[bytes, tuple[str, ...]]:
         """The record that a reader may see, as bytes, and what it may play."""
         record, options = self.shown_to(reader).look(reader)

@@ -63,7 +63,11 @@ class Slots:
 
     def options(self, seat: int) -> tuple[str, ...]:
         """For the next pick; for the first one of another choice once one is made."""
-        return self._trials.get(seat, self.match).options(seat)
+        return self.asked(seat).options(seat)
+
+    def asked(self, seat: int) -> Match:
+        """The match as the next pick is asked, with the seat's own picks and nobody else's."""
+        return self._trials.get(seat, self.match)
 
     def shown_to(self, reader: int | None) -> Match:
         """The match with all choices laid that are made; the reader's own begun one instead of the one that stands."""
