@@ -72,6 +72,21 @@ def test_events_told_to_many_are_still_each_readers_own(log: Log) -> None:
     assert update.public is None
 
 
+def test_a_bot_is_asked_the_same_whoever_else_has_chosen(log: Log, dockers: Log) -> None:
+    def question(some: Log, seat: int) -> bytes:
+        assert some.table.playing is not None
+        return bytes(some.table.playing.asked(seat).observe(seat).tobytes())
+
+    before = question(log, 0)
+    log.decide(1, "card 4")
+    assert question(log, 0) == before
+    log.decide(0, "card 2")
+    assert question(log, 0) == before  # nor does it matter that it may think again
+    first = question(dockers, 0)
+    dockers.decide(0, "card blue-large 3")
+    assert question(dockers, 0) != first  # the next figure's card is another question
+
+
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
 def test_the_order_in_which_seats_choose_never_matters(order: tuple[int, ...]) -> None:
     straight, mixed = Log().sit().place_captains(), Log().sit().place_captains()
