@@ -49,7 +49,7 @@ class Crew:
 
     async def _work(self, live: LiveTable, seat: int) -> None:
         """Answer until nothing is asked of the bot any more. In one of several processes: in whichever is first."""
-        claim = Claim(self._storage.engine, live.table.id, seat) if self._storage.is_shared else None
+        claim = Claim(self._storage.claiming, live.table.id, seat) if self._storage.is_shared else None
         try:
             if claim is None or await asyncio.to_thread(claim.take):
                 while is_asked(live, seat):

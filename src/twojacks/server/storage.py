@@ -87,6 +87,11 @@ class Storage:
         self.url = sa.make_url(url)
         self.engine = make_engine(self.url)
 
+    @cached_property
+    def claiming(self) -> sa.Engine:
+        """Connections that are held while bots think: apart, so that nobody's decision waits for them."""
+        return make_engine(self.url)
+
     @property
     def is_shared(self) -> bool:
         """Several processes may use it at once."""
@@ -173,6 +178,8 @@ class Storage:
     def close(self) -> None:
         if "_direct" in vars(self):
             self._direct.close()
+        if "claiming" in vars(self):
+            self.claiming.dispose()
         self.engine.dispose()
 
 
