@@ -18,7 +18,7 @@ from twojacks.server.answers import State, Update
 
 
 def run(work: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(work, 120))
+    return asyncio.run(asyncio.wait_for(work, 300))
 
 
 def seated(served: Served, **options: Any) -> list[Player]:
@@ -120,6 +120,33 @@ def test_answers_to_wishes(served: Served) -> None:
     assert again == {"type": "accepted", "request": "b"}
     assert pong == {"type": "pong"}
     assert "request" not in heard
+
+
+def test_who_gave_up_a_seat_neither_hears_nor_plays_for_who_has_it_now(served: Served) -> None:
+    """Before the game a seat can change hands; a connection of its former owner does not come with it."""
+    table = new_table(served)
+    former = sit(served, table, seat=0)
+
+    async def change_hands() -> tuple[dict[str, Any], int]:
+        await former.join()
+        await former.hear_until("presence")
+        await former.send(type="leave", request="away")
+        told = await former.hear_until("update")
+        sit_everywhere(served, table, 3)
+        with suppress(ConnectionClosed):
+            while True:
+                await former.send(type="leave", request="again")
+                assert (await former.hear())["type"] != "update"
+        assert former.socket is not None
+        assert former.socket.close_code is not None
+        return told, former.socket.close_code
+
+    told, code = run(change_hands())
+    assert told["request"] == "away"
+    assert code == 4401
+    assert [seat["name"] for seat in Player(served, table).look()["table"]["seats"]] == [
+        *("Player 0", "Player 1", "Player 2")
+    ]
 
 
 def test_a_spectator_only_watches(served: Served) -> None:
