@@ -26,7 +26,7 @@ schema = schemathesis.openapi.from_path(DOCS / "openapi.json")
 # may still be refused. Everything else schemathesis knows to check is checked.
 EXCLUDED = [positive_data_acceptance]
 QUICK = settings(max_examples=5, phases=(Phase.explicit, Phase.generate), suppress_health_check=list(HealthCheck))
-LONG = settings(max_examples=400, suppress_health_check=list(HealthCheck))
+LONG = settings(max_examples=100, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
