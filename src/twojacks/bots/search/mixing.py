@@ -54,11 +54,12 @@ def pick(mix: Any, width: int, explored: float, dice: Any) -> int:
 def learn(tree: Any, start: int, width: int, tried: int, mix: Any, value: float, weight: float) -> None:
     """What came of a choice: ``value`` from 0 to 1 for the seat that chose option ``tried`` out of the mix.
 
-    Later mixes are better, so they weigh more in the average that is played.
+    Later mixes are better, so they weigh more in the average that is played. It is one of mixes with their exploring:
+    that is what the others have learned to answer.
     """
     edge, expected, surprise = start + tried, 0.0, 0.0
+    explored = explored_at(tree, start, width)
     if tree.tries[edge] > 0:
-        explored = explored_at(tree, start, width)
         chance = (1.0 - explored) * mix[tried] + explored / width
         surprise = (value - tree.means[edge]) / max(chance, 1.0 / width)
     for index in range(width):
@@ -67,6 +68,6 @@ def learn(tree: Any, start: int, width: int, tried: int, mix: Any, value: float,
     for index in range(width):
         would_have = tree.means[start + index] + (surprise if index == tried else 0.0)
         tree.regrets[start + index] = max(tree.regrets[start + index] + would_have - expected, 0.0)
-        tree.mixes[start + index] += weight * mix[index]
+        tree.mixes[start + index] += weight * ((1.0 - explored) * mix[index] + explored / width)
     tree.tries[edge] += 1
     tree.means[edge] += (value - tree.means[edge]) / tree.tries[edge]

@@ -15,7 +15,6 @@ import numpy as np
 from twojacks.bots.character import Budget, options_of
 from twojacks.bots.search import imagining
 from twojacks.bots.search.imagining import DEEPEST
-from twojacks.bots.search.mixing import EXPLORED
 from twojacks.bots.search.tree import NOBODY, ROOT, SIMULATIONS, new_tree
 from twojacks.kernel.bits import is_single
 from twojacks.kernel.chance import hash_number
@@ -179,20 +178,15 @@ def gather_thoughts(heads: list[Head], options: Any, alone: bool, seconds: float
     """All heads' thoughts as one: each has seen other worlds, and counts by the games it has imagined."""
     width, games = len(options), sum(head.games for head in heads)
     mix = np.sum([head.mix(width) * max(head.games, 1) for head in heads], axis=0)
-    mix = pure_of(mix) if alone else played_of(mix)
+    mix = pure_of(mix) if alone else without_noise(mix)
     results = np.sum([head.results[:width] for head in heads], axis=0)
     tries = results[:, :1]
     wins = np.divide(results[:, 1:], tries, out=np.zeros((width, SEATS)), where=tries > 0)
     return Thought(tuple(map(int, options)), mix / mix.sum(), wins, tries[:, 0].astype(int), games, seconds, heads[0])
 
 
-def played_of(mix: Any) -> Any:
-    """What the others have learned to answer is the mix with its exploring, so that is the mix that holds.
-
-    What exploring alone keeps alive is left out.
-    """
-    played = (1 - EXPLORED) * mix + EXPLORED * mix.mean()
-    return np.where(played < NOISE * played.max(), 0.0, played)
+def without_noise(mix: Any) -> Any:
+    return np.where(mix < NOISE * mix.max(), 0.0, mix)
 
 
 def pure_of(mix: Any) -> Any:
