@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from twojacks.server import entries as kinds
+from twojacks.server.closing import LOST_DATABASE, WRONG_TOKEN
 from twojacks.server.commands import Command
 from twojacks.server.harbour import Harbour
-from twojacks.server.live import LOST_DATABASE, LiveTable
+from twojacks.server.live import LiveTable
 from twojacks.server.migrations import migrate
 from twojacks.server.playing import Playing
-from twojacks.server.refusals import SeatTaken, Stale, Unavailable
+from twojacks.server.refusals import SeatTaken, Stale, Unavailable, WrongToken
 from twojacks.server.settings import Settings
 from twojacks.server.storage import Append, Storage
 
@@ -30,6 +31,7 @@ OPTIONS |= {"bots": [None] * 3, "clock": None, "public": False, "hints": False}
 class Ear:
     """A connection that keeps what it is told."""
 
+    owner: str | None = None
     texts: list[str] = field(default_factory=list)
     code: int | None = None
 
@@ -92,6 +94,25 @@ def test_who_comes_second_reads_what_came_first(tmp_path: Path) -> None:
             await second.ask(place(second, 4, 1))
             assert second.table.playing is not None
             assert second.table.playing.decision == 2
+
+    run(race)
+
+
+def test_a_seat_that_changes_hands_in_one_breath_is_the_next_ones_alone(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with harbour(tmp_path) as one:
+            live = await one.create(OPTIONS)
+            await live.ask(sit(0, "a"))
+            former, owner, before = Ear("a" * 8), live.table.owner_of(0), live.table.count_for(0)
+            await live.attach(0, former, None)
+            leaving = [live.ask(Command(kinds.LEFT, 0, request, owner=owner)) for request in ("once", "twice")]
+            left, _, again = await asyncio.gather(leaving[0], live.ask(sit(0, "b")), leaving[1], return_exceptions=True)
+            assert left == 0
+            assert isinstance(again, WrongToken)
+            assert live.table.seats[0].name == "b"
+            assert (former.numbers, former.code) == ([before + 1], WRONG_TOKEN)  # its own leaving, and no more
+            with pytest.raises(WrongToken):
+                await live.attach(0, Ear("a" * 8), None)
 
     run(race)
 

@@ -26,7 +26,7 @@ from twojacks.server.playing import Playing
 from twojacks.server.records import open_save, replay, write_record
 from twojacks.server.refusals import LimitReached, NoRecord, Refusal
 from twojacks.server.seats import hash_token
-from twojacks.server.streams import follow_events, read_events
+from twojacks.server.streams import Lines, follow_events, read_events
 from twojacks.server.table import Finished
 
 router = APIRouter(prefix="/api", responses=answers.REFUSALS)
@@ -155,7 +155,8 @@ async def put_bot(
     live, reader = await enter(request, table_id, 0 if seat is None else seat)
     if about >= live.table.players:
         raise Refusal("seat: expected one of this table")
-    return await fulfil(live, Command(kinds.SEATED_BOT, reader, wanted.request, {"about": about, "bot": wanted.bot}))
+    data, owner = {"about": about, "bot": wanted.bot}, live.table.owner_of(reader)
+    return await fulfil(live, Command(kinds.SEATED_BOT, reader, wanted.request, data, owner=owner))
 
 
 async def enter(request: Request, table_id: str, seat: int | None) -> tuple[LiveTable, int | None]:
@@ -175,7 +176,7 @@ async def fulfil(live: LiveTable, command: Command) -> dict[str, Any]:
 async def wish(request: Request, table_id: str, seat: int, wanted: models.Wish) -> dict[str, Any]:
     live, _ = await enter(request, table_id, seat)
     harbour_of(request).wishes.take(place_of(live, seat))
-    return await fulfil(live, command_of(wanted, seat))
+    return await fulfil(live, command_of(wanted, seat, live.table.owner_of(seat)))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/decide", response_model=answers.Kept)
@@ -229,8 +230,9 @@ async def read_updates(
         return StreamingResponse(read_events(live, reader, after), media_type=JSON_LINES)
     if not harbour.sockets.has_room(address):
         raise LimitReached("connections: expected fewer open ones")
-    lines = follow_events(live, reader, after, harbour.settings.limits, harbour.sockets, address)
-    return StreamingResponse(lines, media_type=JSON_LINES)
+    lines = Lines(harbour.settings.limits.backlog, live.table.owner_of(reader))
+    told = follow_events(live, reader, after, lines, harbour.sockets, address)
+    return StreamingResponse(told, media_type=JSON_LINES)
 
 
 @router.get("/tables/{table_id}/record", response_model=answers.Record)

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Protocol
 
+from twojacks.server.closing import WRONG_TOKEN
 from twojacks.server.context import Context
 from twojacks.server.messages import encode, tell_missed, tell_updates
 from twojacks.server.presence import Presence, Report
+from twojacks.server.refusals import WrongToken
 from twojacks.server.table import Table
 from twojacks.server.updates import Update
 
 
 class Connection(Protocol):
-    """A client that listens."""
+    """A client that listens. ``owner`` is whose seat it is: should it change hands, the client hears no more."""
+
+    owner: str | None
 
     def push(self, text: str) -> None: ...
 
@@ -32,6 +36,8 @@ class Audience:
         return [connection for connections in self.connections.values() for connection in connections]
 
     def add(self, table: Table, reader: int | None, connection: Connection, after: int | None) -> None:
+        if table.owner_of(reader) != connection.owner:
+            raise WrongToken("token: expected the one of this seat")
         for message in tell_missed(table, reader, after):
             connection.push(encode(message))
         self.connections[reader].add(connection)
@@ -48,10 +54,13 @@ class Audience:
         for update in updates:
             update.prepare()
         for reader, connections in self.connections.items():
-            texts = [encode(message) for message in tell_updates(table, updates, reader)]
+            texts, owner = [encode(message) for message in tell_updates(table, updates, reader)], table.owner_of(reader)
             for connection in connections:
-                for text in texts:
-                    connection.push(text)
+                if owner in (connection.owner, None):  # who gives up a seat hears that it is free
+                    for text in texts:
+                        connection.push(text)
+                if owner != connection.owner:
+                    connection.close(WRONG_TOKEN)
         for update in updates:
             update.forget()
 

@@ -9,7 +9,7 @@ from typing import Any
 from twojacks.errors import Error
 from twojacks.server import entries as kinds
 from twojacks.server import models
-from twojacks.server.refusals import NotNow, SeatTaken, Stale
+from twojacks.server.refusals import NotNow, SeatTaken, Stale, WrongToken
 from twojacks.server.table import Table
 
 Reply = Callable[[Error | None], None]  # None: it is on disk
@@ -29,17 +29,20 @@ class Command:
     data: dict[str, Any] = field(default_factory=dict)
     reply: Reply = ignore
     granted: int | None = None  # the seat it came to be for
+    owner: str | None = None  # whose seat it was when it was asked for, unless the wish is the server's own
 
 
-def command_of(wish: models.Wish, seat: int) -> Command:
+def command_of(wish: models.Wish, seat: int, owner: str | None) -> Command:
     """What somebody who sits there asks for."""
     kind = next(kind for shape, kind in KINDS.items() if isinstance(wish, shape))
     data = wish.model_dump(exclude={"type", "request"}, exclude_none=kind == kinds.DECIDED)
-    return Command(kind, seat, wish.request, data)
+    return Command(kind, seat, wish.request, data, owner=owner)
 
 
 def make_entry(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
     """Seat and data of the entry. Raises what the table has against it, as far as `Table.apply` does not."""
+    if command.owner is not None and command.owner != table.owner_of(command.seat):
+        raise WrongToken("token: expected the one of this seat")
     make = MAKERS.get(command.kind)
     return (command.seat, command.data) if make is None else make(table, command)
 

@@ -15,6 +15,7 @@ from typing import Any
 from twojacks.games import FOLDERS, find_game
 from twojacks.match import Speed
 from twojacks.server import entries as kinds
+from twojacks.server.closing import GOING_AWAY
 from twojacks.server.crew import Crew
 from twojacks.server.entries import Entry
 from twojacks.server.errands import Errands
@@ -36,7 +37,6 @@ logger = logging.getLogger(__name__)
 
 TOKEN_BYTES = 16
 A_DAY = 24 * 3600 * 1000  # milliseconds after which a public table at which nothing happens is not listed any more
-GOING_AWAY = 1001  # a socket's close code
 SHORTLY = 0.05  # seconds in which reports to other processes are collected
 ID_BYTES = 10  # sixteen letters and digits
 ID = re.compile("[a-z2-7]{16}")

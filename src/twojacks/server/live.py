@@ -15,6 +15,7 @@ from twojacks.errors import Error
 from twojacks.server import entries as kinds
 from twojacks.server.audience import Audience, Connection
 from twojacks.server.clocks import Alarm, late_seats
+from twojacks.server.closing import LOST_DATABASE
 from twojacks.server.commands import Command, make_entry
 from twojacks.server.context import Context
 from twojacks.server.entries import Entry
@@ -26,7 +27,6 @@ from twojacks.server.updates import Update
 
 logger = logging.getLogger(__name__)
 
-LOST_DATABASE = 1012
 MOST_ENTRIES = 100_000  # in a log: some two hundred games
 
 

@@ -11,6 +11,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twojacks.errors import Error
 from twojacks.server import models
+from twojacks.server.closing import (
+    LOST_DATABASE,
+    NO_TABLE,
+    SILENT,
+    SLOW,
+    TOO_MANY,
+    UNREADABLE,
+    WRONG_ORIGIN,
+    WRONG_TOKEN,
+)
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
 from twojacks.server.harbour import Harbour
@@ -18,8 +28,6 @@ from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_error
 from twojacks.server.refusals import LimitReached, Unavailable, UnknownTable, WrongToken
 
-UNREADABLE, WRONG_TOKEN, WRONG_ORIGIN, NO_TABLE, SILENT, SLOW, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4409, 4429
-LOST_DATABASE = 1012
 SILENCE = 90.0  # seconds; clients are asked to say something every sixty
 PONG = encode({"type": "pong"})
 
@@ -43,7 +51,8 @@ class Closed(Exception):
 class Line:
     """The way out to one client: a queue that a task of its own empties."""
 
-    def __init__(self, socket: WebSocket, backlog: int) -> None:
+    def __init__(self, socket: WebSocket, backlog: int, owner: str | None) -> None:
+        self.owner = owner
         self._socket = socket
         self._backlog = backlog
         self._texts: deque[str] = deque()
@@ -140,7 +149,7 @@ async def check_seat(socket: WebSocket, harbour: Harbour, live: LiveTable, seat:
 
 async def converse(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: int | None, after: int | None) -> None:
     """Both ways at once, until one of them ends."""
-    line = Line(socket, harbour.settings.limits.backlog)
+    line = Line(socket, harbour.settings.limits.backlog, live.table.owner_of(seat))
     await live.attach(seat, line, after)
     out = asyncio.get_running_loop().create_task(line.run())
     listening = asyncio.get_running_loop().create_task(listen(socket, harbour, live, seat, line))
@@ -177,7 +186,7 @@ def take(text: models.Text, live: LiveTable, seat: int | None, line: Line) -> No
     elif seat is None:
         line.push(refuse(text.request, WrongToken("token: expected a seat; spectators only watch")))
     else:
-        live.submit(answered(command_of(text, seat), live, line))
+        live.submit(answered(command_of(text, seat, line.owner), live, line))
 
 
 def answered(command: Command, live: LiveTable, line: Line) -> Command:

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 
-from twojacks.server.limits import Gate, Limits
+from twojacks.server.limits import Gate
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_missed
 
@@ -17,7 +17,8 @@ STILL_HERE = encode({"type": "pong"})
 class Lines:
     """A listener whose updates are read one after another."""
 
-    def __init__(self, backlog: int) -> None:
+    def __init__(self, backlog: int, owner: str | None) -> None:
+        self.owner = owner
         self._texts: deque[str] = deque()
         self._backlog = backlog
         self._wake = asyncio.Event()
@@ -54,12 +55,11 @@ async def read_events(live: LiveTable, reader: int | None, after: int | None) ->
 
 
 async def follow_events(
-    live: LiveTable, reader: int | None, after: int | None, limits: Limits, gate: Gate, address: str
+    live: LiveTable, reader: int | None, after: int | None, lines: Lines, gate: Gate, address: str
 ) -> AsyncIterator[str]:
     """What there is, and what comes. Counted among the open connections of an address."""
     if not gate.enter(address):
         return
-    lines = Lines(limits.backlog)
     try:
         await live.attach(reader, lines, after)
         try:

@@ -74,6 +74,10 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         return self.playing.waiting if self.playing else ()
 
+    def owner_of(self, reader: int | None) -> str | None:
+        """The hash of a seat's token. Before the first game seats change hands; a spectator has none."""
+        return None if reader is None else self.seats[reader].token
+
     def count_for(self, reader: int | None) -> int:
         return self.counts[self.players if reader is None else reader]
 
