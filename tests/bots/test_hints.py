@@ -76,3 +76,11 @@ def test_only_a_sensible_time_is_thought_about(seconds: Any) -> None:
     match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="when")
     with pytest.raises(twojacks.BadOptions, match="seconds: expected more than 0 and at most 600"):
         match.hint(match.to_act[0], seconds)
+
+
+@pytest.mark.parametrize("count", [0, -1, 1.5, "2", True])
+@pytest.mark.parametrize("name", ["simulations", "threads"])
+def test_only_whole_numbers_of_games_and_threads_are_thought_with(name: str, count: Any) -> None:
+    match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="how many")
+    with pytest.raises(twojacks.BadOptions, match=f"{name}: expected a whole number from 1"):
+        match.hint(match.to_act[0], **{name: count})

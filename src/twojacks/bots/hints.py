@@ -10,9 +10,10 @@ from twojacks.bots.crew import compile_character
 from twojacks.bots.search.lines import Line, likeliest_line
 from twojacks.bots.search.thinking import Search, Thought
 from twojacks.errors import BadOptions
-from twojacks.kernel.fields import describe
+from twojacks.kernel.fields import describe, is_whole
 from twojacks.kernel.protocol import Game
 from twojacks.telling import tell
+from twojacks.telling.seats import CRESTS
 
 LONGEST = 600.0  # seconds
 SEED = "hint"  # the same question with a fixed number of simulations gets the same hint
@@ -50,7 +51,9 @@ def give_hint(
     """Thinks for so many seconds, or so many simulations if that is less."""
     if not int(game.interpreted.to_act(view)) >> seat & 1:
         raise BadOptions(f"seat {seat}: expected one that owes a decision", code="hint.not-asked")
-    budget = Budget(check_seconds(seconds), simulations, threads)
+    if simulations is not None:
+        check_count("simulations", simulations)
+    budget = Budget(check_seconds(seconds), simulations, check_count("threads", threads))
     compile_character("captain", game)  # the clock starts when everything is ready
     thought = Search(game, "native", budget).think(view, seat, own_chance(SEED, view, seat))
     first = thought.options[int(thought.mix.argmax())]
@@ -75,7 +78,8 @@ def write_hint(game: Game, thought: Thought, line: Line, players: int) -> Hint:
 def find_reason(game: Game, events: tuple[dict[str, Any], ...], seat: int, players: int) -> str:
     """The first sentence about the seat itself, or else the first one."""
     sentences = tell(game.name, players, [event for event in events if event["kind"] not in UNTOLD])
-    about = [sentence for sentence in sentences if game.colours[seat] in sentence.lower()] or sentences
+    name = f"{CRESTS[game.colours[seat]]} {game.colours[seat]}"  # no other word reads like a crest and its colour
+    about = [sentence for sentence in sentences if name in sentence.lower()] or sentences
     return f"Most likely: {about[0]}" if about else "Nothing more happens in this round."
 
 
@@ -83,3 +87,9 @@ def check_seconds(seconds: Any) -> float:
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST:
         raise BadOptions(f"seconds: expected more than 0 and at most {LONGEST:.0f}, not {describe(seconds)}")
     return float(seconds)
+
+
+def check_count(name: str, count: Any) -> int:
+    if not is_whole(count) or count < 1:
+        raise BadOptions(f"{name}: expected a whole number from 1, not {describe(count)}")
+    return int(count)
