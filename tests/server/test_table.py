@@ -87,6 +87,21 @@ def test_one_vote_is_enough_when_the_others_are_away() -> None:
     assert log.table.seats[2].substitute == "deckhand"
 
 
+def test_who_is_away_neither_votes_nor_takes_back() -> None:
+    """Else nobody at all would have to agree when one person is left."""
+    log = Log().sit()
+    seat = log.table.waiting[0]
+    log.wish(kinds.LEFT, seat)
+    log.decide(seat, "place 0", bot="deckhand")
+    log.wish(kinds.LEFT, (seat + 1) % 3)
+    for agree in (True, False):
+        with pytest.raises(SeatAbsent):
+            log.wish(kinds.VOTED, seat, about=(seat + 2) % 3, agree=agree)
+    with pytest.raises(SeatAbsent):
+        log.wish(kinds.UNDONE, seat, decision=1)
+    assert log.table.seats[(seat + 2) % 3].is_here
+
+
 def test_the_clock_runs_for_whoever_is_asked() -> None:
     log = Log(clock=60)
     log.at = 1_000

@@ -9,7 +9,7 @@ from typing import Any
 from twojacks.errors import Error
 from twojacks.server import entries as kinds
 from twojacks.server import models
-from twojacks.server.refusals import NotNow, SeatTaken, Stale, WrongToken
+from twojacks.server.refusals import NotNow, SeatAbsent, SeatTaken, Stale, WrongToken
 from twojacks.server.table import Table
 
 Reply = Callable[[Error | None], None]  # None: it is on disk
@@ -61,6 +61,18 @@ def decide(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
     return command.seat, {name: value for name, value in command.data.items() if name != "decision"}
 
 
+def check_presence(table: Table, command: Command) -> None:
+    """Whoever a bot plays for has to return first."""
+    assert command.seat is not None
+    if not table.seats[command.seat].is_here:
+        raise SeatAbsent("seat: expected its own player; a bot plays here until its person returns")
+
+
+def vote(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+    check_presence(table, command)
+    return command.seat, command.data
+
+
 def check_decision(table: Table, number: int) -> None:
     if table.playing is None or table.stage != "playing":
         raise NotNow("decision: expected a game that is being played")
@@ -70,6 +82,7 @@ def check_decision(table: Table, number: int) -> None:
 
 def undo(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
     check_decision(table, command.data["decision"])
+    check_presence(table, command)
     assert table.playing is not None
     assert command.seat is not None
     decisions, practised = table.playing.find_undo(command.seat, table.is_alone)
@@ -110,6 +123,7 @@ MAKERS: dict[str, Callable[[Table, Command], tuple[int | None, dict[str, Any]]]]
     kinds.SAT: sit,
     kinds.DECIDED: decide,
     kinds.UNDONE: undo,
+    kinds.VOTED: vote,
     kinds.SEATED_BOT: seat_bot,
     kinds.RAN_OUT: run_out,
     kinds.RETURNED: come_back,
