@@ -186,3 +186,12 @@ def test_a_choice_is_not_changed_for_ever(log: Log) -> None:
     with pytest.raises(NotNow, match="not changed so often"):
         log.decide(0, "card 1")
     log.decide(1, "card 2")  # the others go on
+
+
+def test_a_bot_can_choose_for_who_has_changed_too_often(dockers: Log) -> None:
+    """Else somebody could keep a table from going on for ever by never completing a choice."""
+    for number in range(MOST_PICKS):
+        dockers.decide(0, f"card blue-large {number % 5 + 1}", pick=0)
+    dockers.wish("left", 0)
+    dockers.decide(0, "card blue-small 1", bot="deckhand")
+    assert list(dockers.table.waiting) == [1, 2]
