@@ -71,7 +71,9 @@ def test_addresses() -> None:
     assert check_public_url("https://jacks.example.org/") == "https://jacks.example.org"
 
 
-@pytest.mark.parametrize("url", ["jacks.example.org", "ftp://x", "https://", "https://example.org/club", "http://x?y"])
+@pytest.mark.parametrize(
+    "url", ["jacks.example.org", "ftp://x", "https://", "https://example.org/club", "http://x?y", "http://[x"]
+)
 def test_public_addresses_that_are_none(url: str) -> None:
     with pytest.raises(BadOptions, match="public-url: expected"):
         check_public_url(url)

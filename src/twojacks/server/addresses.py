@@ -37,7 +37,11 @@ def network_address() -> str:
 
 def check_public_url(url: str) -> str:
     """As it stands in links: scheme and host, maybe a port."""
-    parts = urlsplit(url)
+    mistake = BadOptions("public-url: expected an address such as https://jacks.example.org")
+    try:
+        parts = urlsplit(url)
+    except ValueError as error:  # half a pair of brackets
+        raise mistake from error
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise BadOptions("public-url: expected an address such as https://jacks.example.org")
+        raise mistake
     return f"{parts.scheme}://{parts.netloc}"
