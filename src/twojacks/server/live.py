@@ -109,6 +109,7 @@ class LiveTable:
             seat, data = make_entry(self.table, command)
             self._apply(command.kind, seat, command.request, data, batch)
         except Error as error:
+            self.context.metrics.refused.labels(error.code).inc()
             return error
         command.granted = seat
         if self.table.stage == "between" and self.table.secret is None:

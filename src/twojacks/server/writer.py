@@ -92,5 +92,9 @@ class Writer:
 
 
 def tell(outcomes: list[tuple[Done, Exception | None]]) -> None:
+    """Each for itself: a mistake of ours at one table keeps no other one waiting."""
     for done, error in outcomes:
-        done(error)
+        try:
+            done(error)
+        except Exception:
+            logger.exception("a mistake of the server")
