@@ -22,6 +22,7 @@ from twojacks.server.playing import Playing
 from twojacks.server.refusals import SeatTaken, Stale, Unavailable, WrongToken
 from twojacks.server.settings import Settings
 from twojacks.server.storage import Append, Storage
+from twojacks.server.table import Table
 
 OPTIONS = {"game": "halunken-und-spelunken", "variant": "beginner", "players": 3, "edition": None, "games": 1}
 OPTIONS |= {"bots": [None] * 3, "clock": None, "public": False, "hints": False}
@@ -242,6 +243,27 @@ def test_a_mistake_of_ours_leaves_the_log_whole(tmp_path: Path, monkeypatch: pyt
                 await live.ask(wishes[1])
             assert ear.code == LOST_DATABASE
             assert len(await one.load(live.table.id)) == before
+            monkeypatch.undo()
+            again = await one.find(live.table.id)
+            await again.ask(place(again, 0, 0))
+
+    run(fail)
+
+
+def test_nobody_waits_for_a_table_that_cannot_be_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail() -> None:
+        async with harbour(tmp_path) as one:
+            live, ear = await seated(one), Ear()
+            await live.attach(None, ear, None)
+
+            def broken(_table: Table, _log: Any) -> Any:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(Table, "fold", broken)
+            live.hear(None)
+            with pytest.raises(Unavailable):
+                await live.settled()
+            assert ear.code == LOST_DATABASE
             monkeypatch.undo()
             again = await one.find(live.table.id)
             await again.ask(place(again, 0, 0))

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from twojacks.errors import Error
@@ -149,19 +151,27 @@ class LiveTable:
 
     async def _reload(self, batch: Batch) -> None:
         """Somebody else was first: read what they wrote, tell it, and consider again what we wanted."""
-        try:
+        async with self._reading(batch):
             log = await self.context.load(self.table.id)
+            table = Table(self.table.id, self.context.speed_of(self.table.options["game"]))
+            updates = await asyncio.to_thread(table.fold, log)
+            table.keep_clocks(self.table)
+            self.table, fresh = table, updates[self._told :]
+            self._batch = None
+            self._publish(fresh)
+            self._queue.extendleft(command for command, _ in reversed(batch.outcomes))
+            self._go_on()
+
+    @asynccontextmanager
+    async def _reading(self, batch: Batch) -> AsyncIterator[None]:
+        """Whatever goes wrong on the way: nobody waits for ever for a table that is busy."""
+        try:
+            yield
         except Error as error:
             self._lose(batch, error)
-            return
-        table = Table(self.table.id, self.context.speed_of(self.table.options["game"]))
-        updates = await asyncio.to_thread(table.fold, log)
-        table.keep_clocks(self.table)
-        self.table, fresh = table, updates[self._told :]
-        self._batch = None
-        self._publish(fresh)
-        self._queue.extendleft(command for command, _ in reversed(batch.outcomes))
-        self._go_on()
+        except Exception:
+            logger.exception("a mistake of the server")
+            self._lose(batch, mistake())
 
     def renew(self) -> None:
         """Read the log again if nothing is under way: the rules can be had faster than before."""
@@ -185,15 +195,12 @@ class LiveTable:
             self.context.start(self._read_on())
 
     async def _read_on(self) -> None:
-        try:
+        async with self._reading(Batch()):
             log = await self.context.load(self.table.id, self.table.next_number)
-        except Error as error:
-            self._lose(Batch(), error)
-            return
-        updates = self.table.fold(log)
-        self._batch = None
-        self._publish(updates)
-        self._go_on()
+            updates = self.table.fold(log)
+            self._batch = None
+            self._publish(updates)
+            self._go_on()
 
     def _lose(self, batch: Batch, error: Error) -> None:
         """The database is away and what we hold may be ahead of it: forget it, and let clients come back."""
