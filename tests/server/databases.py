@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import tempfile
+import threading
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import psycopg
 from psycopg import sql
@@ -37,3 +40,58 @@ def new_database(uri: str, name: str) -> str:
         connection.execute(sql.SQL("DROP DATABASE IF EXISTS {}").format(quoted))
         connection.execute(sql.SQL("CREATE DATABASE {}").format(quoted))
     return uri.replace("/postgres?", f"/{name}?")
+
+
+class Cable:
+    """A way to a PostgreSQL that can be cut: connections end, and new ones are refused until it is mended."""
+
+    def __init__(self, uri: str) -> None:
+        self._target = f"{parse_qs(urlsplit(uri).query)['host'][0]}/.s.PGSQL.5432"
+        self._is_cut = False
+        self._ends: set[asyncio.StreamWriter] = set()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.port = asyncio.run_coroutine_threadsafe(self._open(), self._loop).result()
+
+    async def _open(self) -> int:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        return int(self._server.sockets[0].getsockname()[1])
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.transport.abort()
+            return
+        there, back = await asyncio.open_unix_connection(self._target)
+        self._ends |= {writer, back}
+        await asyncio.gather(carry(reader, back), carry(there, writer))
+        self._ends -= {writer, back}
+
+    def cut(self) -> None:
+        self._loop.call_soon_threadsafe(self._cut)
+
+    def _cut(self) -> None:
+        self._is_cut = True
+        for end in self._ends:
+            end.transport.abort()
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+    def close(self) -> None:
+        async def close() -> None:
+            self._server.close()
+            self._cut()
+            await asyncio.sleep(0.1)  # let what is carried end
+
+        asyncio.run_coroutine_threadsafe(close(), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(OSError):
+        while data := await reader.read(65_536):
+            writer.write(data)
+    writer.transport.abort()

@@ -17,6 +17,8 @@ class Served:
 
     process: subprocess.Popen[str]
     url: str
+    data: Path
+    environment: Mapping[str, str] | None = None
 
     @property
     def socket_url(self) -> str:
@@ -36,6 +38,10 @@ class Served:
         self.process.terminate()
         return self._end()
 
+    def start_again(self) -> None:
+        """On the same port, with what it kept."""
+        self.process = start(self.data, self.port, self.environment).process
+
     def _end(self) -> int:
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -54,7 +60,7 @@ def start(
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line.startswith("Two Jacks is open at "), f"the server did not start: {line!r}"
-    return Served(process, line.split()[-1])
+    return Served(process, line.split()[-1], data, environment)
 
 
 @contextmanager

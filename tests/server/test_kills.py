@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,42 +12,9 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Player, new_table, sit_everywhere
+from tests.server.promises import check_log
 from tests.server.serving import start
-from twojacks.server.entries import Entry
-from twojacks.server.storage import Storage, sqlite_url
-from twojacks.server.table import Table
-
-
-def confirmed_by(player: Player) -> list[str]:
-    """The requests that the server has told this seat are kept, in the order in which it said so."""
-    told = [message for message in player.messages if message["type"] in ("update", "accepted")]
-    return [message["request"] for message in told if "request" in message]
-
-
-def read_log(data: Path, table: str) -> list[Entry]:
-    storage = Storage(sqlite_url(data))
-    try:
-        return storage.load(table)
-    finally:
-        storage.close()
-
-
-def check_log(data: Path, table: str, players: list[Player]) -> None:
-    """Numbers without gaps, every confirmed request once and in order, and an end as people saw it."""
-    log = read_log(data, table)
-    assert [entry.number for entry in log] == list(range(len(log)))
-    for player in players:
-        kept = [entry.request for entry in log if entry.seat == player.seat and entry.request is not None]
-        assert max(Counter(kept).values()) == 1
-        confirmed = list(dict.fromkeys(confirmed_by(player)))
-        assert [request for request in kept if request in set(confirmed)] == confirmed
-    folded = Table(table, "interpreted")
-    for entry in log:
-        folded.apply(entry)
-    assert folded.playing is not None
-    assert folded.playing.is_over
-    for player in players:
-        assert player.play["view"]["scores"] == folded.playing.match.scores
+from twojacks.server.storage import sqlite_url
 
 
 def is_whole(file: Path) -> bool:
@@ -61,7 +27,6 @@ class Killed:
     """A server on one port that dies again and again."""
 
     def __init__(self, data: Path, moments: random.Random) -> None:
-        self.data = data
         self.moments = moments
         self.served = start(data)
         self.kills = 0
@@ -71,7 +36,7 @@ class Killed:
             await asyncio.sleep(self.moments.uniform(0.02, 0.6))
             self.served.kill()
             self.kills += 1
-            self.served.process = (await asyncio.to_thread(start, self.data, self.served.port)).process
+            await asyncio.to_thread(self.served.start_again)
 
 
 async def play_through_kills(killed: Killed, players: list[Player], most: int) -> None:
@@ -93,7 +58,7 @@ def run_killed(data: Path, tables: int, most: int) -> int:
         killed.served.kill()
         assert is_whole(data / "tables.db")
         for table, players in seated.items():
-            check_log(data, table, players)
+            check_log(sqlite_url(data), table, players)
         return killed.kills
     finally:
         killed.served.kill()
