@@ -162,7 +162,7 @@ def test_nothing_is_lost_when_one_of_three_is_killed_a_hundred_times(fleet: list
     assert kills >= 100
 
 
-def run_cut(uri: str, folder: Path, tables: int, most: int) -> int:
+def run_cut(uri: str, data: Path, tables: int, most: int) -> int:
     """The connection to the database is cut again and again."""
     cable, moments = Cable(uri), random.Random(most)
     new_database(uri, "cut")
@@ -175,7 +175,7 @@ def run_cut(uri: str, folder: Path, tables: int, most: int) -> int:
         cable.mend()
 
     try:
-        with serving(folder / "data", environment) as served:
+        with serving(data, environment) as served:
             seated = seat_wanderers([served], tables)
             cuts = play_through(seated, cut_and_mend, most)
     finally:
@@ -186,12 +186,12 @@ def run_cut(uri: str, folder: Path, tables: int, most: int) -> int:
 
 
 def test_nothing_is_lost_when_the_database_is_cut_off(uri: str, tmp_path: Path) -> None:
-    assert run_cut(uri, tmp_path, tables=2, most=4) > 0
+    assert run_cut(uri, tmp_path / "data", tables=2, most=4) > 0
 
 
 @pytest.mark.soak
 def test_nothing_is_lost_when_the_database_is_cut_off_a_hundred_times(uri: str, tmp_path: Path) -> None:
-    cuts = sum(run_cut(uri, tmp_path / str(run), tables=8, most=25) for run in range(6))
+    cuts = sum(run_cut(uri, tmp_path / f"data{run}", tables=8, most=25) for run in range(6))
     print(f"the database was cut off {cuts} times")
     assert cuts >= 100
 
