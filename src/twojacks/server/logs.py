@@ -29,5 +29,6 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("twojacks.bots.output").setLevel(logging.WARNING)  # what bots print may tell what they were shown
     for talkative in ("uvicorn.error", "psycopg"):  # of addresses of tables and of every bad request; of lost races
         logging.getLogger(talkative).setLevel(logging.ERROR)

@@ -44,9 +44,9 @@ def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None])
     set_up_logs()
     sys.setswitchinterval(HAND_OVER)
     raise_file_limit()
-    signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
     with nullcontext() if settings.database else occupied(settings.data):
         check_database(settings)
+        signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
         Server(make_config(settings), when_open).run(sockets=[bound])
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
 
+from twojacks.errors import BadOptions, MissingExtra
+
 DATABASE = "TWOJACKS_DATABASE"
+POSTGRESQL = "postgresql://"
 
 data_option = click.option(
     "--data", type=click.Path(file_okay=False, path_type=Path), help="Folder in which tables are kept."
@@ -22,7 +26,14 @@ def data_folder(data: Path | None) -> Path:
 
 def read_database(url: str | None) -> str | None:
     """PostgreSQL's own way of writing an address, with the driver that we use."""
-    return url.replace("postgresql://", "postgresql+psycopg://", 1) if url else None
+    if not url:
+        return None
+    if not url.startswith(POSTGRESQL):
+        # What was given is not repeated: it may hold a password.
+        raise BadOptions(f"database: expected an address that begins with {POSTGRESQL}")
+    if find_spec("psycopg") is None:
+        raise MissingExtra("What PostgreSQL needs", "postgres")
+    return url.replace(POSTGRESQL, "postgresql+psycopg://", 1)
 
 
 def database_url(data: Path | None, database: str | None) -> str:
