@@ -29,7 +29,7 @@ class Crew:
         self._metrics = metrics
         self._storage = storage
         self._workers = workers
-        self._thinking: set[tuple[str, int]] = set()  # tables and seats
+        self._thinking: set[tuple[LiveTable, int]] = set()  # a table that is read again is another one, and asks anew
         self._tasks: set[asyncio.Task[None]] = set()
 
     @cached_property
@@ -39,7 +39,7 @@ class Crew:
 
     def ask(self, live: LiveTable, seat: int) -> None:
         """Unless the seat's bot thinks already. Called after everything that happens at a table."""
-        place = (live.table.id, seat)
+        place = (live, seat)
         if place in self._thinking:
             return
         self._thinking.add(place)
@@ -66,7 +66,7 @@ class Crew:
         finally:
             if claim is not None:
                 await asyncio.to_thread(claim.give_back)
-            self._thinking.discard((live.table.id, seat))
+            self._thinking.discard((live, seat))
             live.stay_awake()
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
