@@ -2,31 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from dataclasses import replace
 
 import pytest
 from pydantic_core import to_json
 
 from tests.server.logs import Log
-from twojacks.bots.hints import Hint, HintedOption
-from twojacks.server import advice
+from twojacks.server.advice import Adviser, Doubt, HintFailed, HintRefused, find_doubt
 from twojacks.server.answers import HintText
+from twojacks.server.table import Table
 
 
-def test_a_hint_is_made_from_what_the_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thinking itself is the bots' affair, and tested there."""
-    shown: list[Any] = []
-
-    def think(_game: Any, view: Any, seat: int, seconds: float) -> Hint:
-        shown.append((view.tobytes(), seat, seconds))
-        option = HintedOption("card 4", 1.0, 0.5, 10)
-        return Hint(seat, (option,), (0.5, 0.25, 0.25), ((1, "card 2"),), (), "Because.", 10, 0.2)
-
-    monkeypatch.setattr(advice, "give_hint", think)
-    log = Log(hints=True).sit().place_captains()
+def a_table(*, hints: bool = True) -> Table:
+    """Captains are placed, and blue, seat 2, has chosen its card."""
+    log = Log(hints=hints).sit().place_captains()
     log.decide(2, "card 7")
-    assert log.table.playing is not None
-    hint = advice.prepare_hint(log.table, 1, 0.2)()
-    assert shown == [(log.table.playing.match.observe(1).tobytes(), 1, 0.2)]
-    told = HintText.model_validate_json(to_json(hint))
-    assert (told.decision, told.options[0].action, told.line) == (3, "card 4", [(1, "card 2")])
+    return log.table
+
+
+def ask(doubt: Doubt) -> HintText:
+    async def run() -> HintText:
+        adviser = Adviser()
+        try:
+            return HintText.model_validate_json(to_json(await adviser.hint(doubt, 0.1)))
+        finally:
+            await adviser.end()
+
+    return asyncio.run(run())
+
+
+def test_a_hint_is_made_from_what_the_seat_sees() -> None:
+    table = a_table()
+    assert table.playing is not None
+    doubt = find_doubt(table, 1)
+    assert (doubt.decision, doubt.seat) == (3, 1)
+    assert doubt.view.tobytes() == table.playing.match.observe(1).tobytes()
+    told = ask(doubt)
+    assert told.decision == 3
+    assert tuple(option.action for option in told.options) == table.playing.match.options(1)
+
+
+def test_a_hint_that_fails_is_one_sentence() -> None:
+    """A seat that owes nothing in what it is shown: the worker refuses, and the server says so."""
+    doubt = find_doubt(a_table(), 1)
+    with pytest.raises(HintFailed, match="hint: expected an answer, and none came; ask again"):
+        ask(replace(doubt, seat=3))
+
+
+def test_hints_are_for_tables_that_allow_them_and_seats_that_are_asked() -> None:
+    with pytest.raises(HintRefused, match="a table that allows them"):
+        find_doubt(a_table(hints=False), 1)
+    with pytest.raises(HintRefused, match="a decision that this seat owes"):
+        find_doubt(Log(hints=True).table, 0)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict
+import asyncio
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from twojacks.bots.hints import give_hint
+from twojacks.bots import Budget
+from twojacks.bots.pool import Pool
+from twojacks.errors import Error
 from twojacks.games import find_game
-from twojacks.server.refusals import NotNow
+from twojacks.kernel.protocol import Game
+from twojacks.server.refusals import NotNow, Unavailable
 from twojacks.server.table import Table
 
 MOST_SECONDS = 5.0
@@ -18,12 +22,44 @@ class HintRefused(NotNow):
     code = "hint.refused"
 
 
-def prepare_hint(table: Table, seat: int, seconds: float) -> Callable[[], dict[str, Any]]:
-    """The question, to be thought about in another thread while the table goes on."""
+class HintFailed(Unavailable):
+    code = "hint.failed"
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """What a seat is in doubt about: the question it owes an answer to, and what it sees."""
+
+    decision: int
+    game: Game
+    view: Any
+    seat: int
+
+
+def find_doubt(table: Table, seat: int) -> Doubt:
     if not table.options["hints"]:
         raise HintRefused("hint: expected a table that allows them")
     if table.playing is None or seat not in table.waiting:
         raise HintRefused("hint: expected a decision that this seat owes")
-    decision, view = table.playing.decision, table.playing.asked(seat).observe(seat)
-    game = find_game(table.playing.match.game)
-    return lambda: {"decision": decision, **asdict(give_hint(game, view, seat, seconds))}
+    view = table.playing.asked(seat).observe(seat)
+    return Doubt(table.playing.decision, find_game(table.playing.match.game), view, seat)
+
+
+class Adviser:
+    """Thinks in one process, apart from the bots', so that no game waits for somebody's hint."""
+
+    @cached_property
+    def _pool(self) -> Pool:
+        """Started when the first hint is asked for."""
+        return Pool(1)
+
+    async def hint(self, doubt: Doubt, seconds: float) -> dict[str, Any]:
+        try:
+            told = await self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds))
+        except Error as error:
+            raise HintFailed("hint: expected an answer, and none came; ask again") from error
+        return {"decision": doubt.decision, **told}
+
+    async def end(self) -> None:
+        if "_pool" in vars(self):
+            await asyncio.to_thread(self._pool.close)

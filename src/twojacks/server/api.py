@@ -15,7 +15,7 @@ from twojacks.kernel.protocol import Game
 from twojacks.match import Match, check_variant
 from twojacks.server import answers, models
 from twojacks.server import entries as kinds
-from twojacks.server.advice import MOST_SECONDS, prepare_hint
+from twojacks.server.advice import MOST_SECONDS, find_doubt
 from twojacks.server.codes import draw_link
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import address_of, check_token, cookie_name, place_of, token_from
@@ -215,8 +215,9 @@ async def give_hint(
 ) -> Response:
     """Where the table allows it: how often each option should be played, how likely it wins, and why."""
     live, _ = await enter(request, table_id, seat)
-    think = prepare_hint(await live.settled(), seat, seconds)
-    return await run_errand(request, lambda: Response(to_json(think()), media_type="application/json"))
+    doubt, harbour = find_doubt(await live.settled(), seat), harbour_of(request)
+    harbour.errands.admit(address_of(request))
+    return Response(to_json(await harbour.adviser.hint(doubt, seconds)), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/events", response_class=StreamingResponse, responses={200: LINES})

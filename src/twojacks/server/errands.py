@@ -1,4 +1,4 @@
-"""What takes long and concerns only whoever asked: replays, pictures and hints. Nobody else waits for it."""
+"""What takes long and concerns only whoever asked: replays, pictures and hints. No table waits for it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ class Errands:
         self._buckets = Buckets(rate)
         self._threads = ThreadPoolExecutor(THREADS, "twojacks-errand")
 
-    async def run(self, address: str, work: Callable[[], T]) -> T:
+    def admit(self, address: str) -> None:
         self._buckets.take(address)
+
+    async def run(self, address: str, work: Callable[[], T]) -> T:
+        self.admit(address)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def end(self) -> None:

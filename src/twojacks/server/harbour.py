@@ -15,6 +15,7 @@ from typing import Any
 from twojacks.games import FOLDERS, find_game
 from twojacks.match import Speed
 from twojacks.server import entries as kinds
+from twojacks.server.advice import Adviser
 from twojacks.server.closing import GOING_AWAY
 from twojacks.server.crew import Crew
 from twojacks.server.entries import Entry
@@ -52,6 +53,7 @@ class Harbour:
         self.process = secrets.token_hex(4)
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
         self.crew = Crew(self.metrics, storage, settings.bot_workers)
+        self.adviser = Adviser()
         self.listener = self._make_listener() if storage.is_shared else None
         self.tables: dict[str, LiveTable] = {}
         limits = settings.limits
@@ -77,6 +79,7 @@ class Harbour:
             live.end()
             live.audience.dismiss(GOING_AWAY)
         await self.crew.end()
+        await self.adviser.end()
         self.errands.end()
         for task in list(self._tasks):
             task.cancel()
