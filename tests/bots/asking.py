@@ -28,6 +28,12 @@ def program(how: str, *more: str) -> str:
     return " ".join((f"run:{sys.executable}", str(ODD_PROGRAM), how, *more))
 
 
+def overhear(command: str, heard: Path) -> str:
+    """For sh: every line is written down before the command hears it (tee would do so after)."""
+    say = "printf '%s\\n' \"$line\""
+    return f"while IFS= read -r line; do {say} >>{heard}; {say}; done | {command}"
+
+
 def odd(name: str) -> str:
     return f"tests.bots.odd_bots:{name}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import twojacks
-from tests.bots.asking import GAME, deckhands_answer, match_at_cards, odd, play_out, program, text_of
+from tests.bots.asking import GAME, deckhands_answer, match_at_cards, odd, overhear, play_out, program, text_of
 from tests.tables import Table, every_table
 from twojacks.bots import conversations, make_bot
 from twojacks.bots.pool import Pool
@@ -240,7 +241,7 @@ def test_one_that_cannot_begin_is_a_mistake_told_in_one_sentence(pool: Pool, tex
 
 def test_no_seed_is_told_that_could_be_the_matches_own(pool: Pool, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
-    text = f"run:sh -c 'tee {heard} | {program('steady').removeprefix('run:')}'"
+    text = f"run:sh -c {shlex.quote(overhear(program('steady').removeprefix('run:'), heard))}"
     match = match_at_cards("a famous secret")
     pool.player(text, GAME, seed="a famous secret 0").choose(match.observe(0), 0)
     assert '"kind":"decide"' in heard.read_text()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.asking import GAME, deckhands_answer, match_at_cards, odd, program, text_of
+from tests.bots.asking import GAME, deckhands_answer, match_at_cards, odd, overhear, program, text_of
 from tests.tables import Table, bytes_of, every_table, some_decisions
 from tests.test_secrets import other_world
 from twojacks.bots import CHARACTERS, Budget, make_bot, workers
@@ -101,12 +102,13 @@ def test_what_goes_over_the_pipe_cannot_tell_two_worlds_apart(monkeypatch: pytes
 
 def test_nor_can_an_own_bot_tell_them_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     heard = tmp_path / "program"
-    check_pipe(monkeypatch, heard, f"run:sh -c 'tee {heard} | {program('steady').removeprefix('run:')}'")
+    text = f"run:sh -c {shlex.quote(overhear(program('steady').removeprefix('run:'), heard))}"
+    check_pipe(monkeypatch, heard, text)
 
 
 def check_pipe(monkeypatch: pytest.MonkeyPatch, heard: Path, text: str) -> None:
     worker = " ".join(workers.COMMAND)
-    monkeypatch.setattr(workers, "COMMAND", ("sh", "-c", f"tee {heard} | {worker}"))
+    monkeypatch.setattr(workers, "COMMAND", ("sh", "-c", overhear(worker, heard)))
     differing = 0
     with Pool(1) as pool:
         for number, match in enumerate(some_decisions(Table(GAME.name, "standard", 3), games=1, every=3)):
