@@ -1,0 +1,126 @@
+/**
+ * Choosing an option where it lies: whatever carries `data-option` can be pointed at, clicked, tabbed to, walked to by the
+ * arrow keys, and dragged onto `data-drop`. Harbours only mark their drawings.
+ */
+
+/** Pixels a pointer may move before it drags. */
+const SLACK = 8;
+
+/**
+ * @typedef {object} Chooser
+ * @property {() => import("../types.js").Scene|null} scene
+ * @property {(option: string, pick: number|null) => void} pick  clicked: shown, and confirmed by the next click
+ * @property {(option: string|null) => void} point  hovered or focused, or no longer
+ * @property {(option: string, pick: number|null) => void} play
+ * @property {(option: string) => boolean} isDirect
+ * @property {(option: string) => string} nameOf  what a screen reader says
+ */
+
+/** @param {EventTarget|null} target @returns {HTMLElement|null} */
+const optionAt = (target) => (target instanceof Element ? /** @type {any} */ (target.closest("[data-option]")) : null);
+
+/** @param {HTMLElement} element */
+const readOption = (element) => ({
+  option: /** @type {string} */ (element.dataset.option),
+  pick: element.dataset.pick === undefined ? null : Number(element.dataset.pick),
+});
+
+/** @param {HTMLElement} host @param {Chooser} chooser */
+export function listen(host, chooser) {
+  const dragging = makeDragging(host, chooser);
+  host.addEventListener("click", (event) => {
+    const element = optionAt(event.target);
+    if (element && !dragging.hasJustDropped()) choose(element, chooser);
+  });
+  host.addEventListener("keydown", (event) => handleKey(event, host, chooser));
+  host.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") chooser.point(optionAt(event.target)?.dataset.option ?? null);
+  });
+  host.addEventListener("pointerleave", () => chooser.point(null));
+  host.addEventListener("focusin", (event) => {
+    const element = optionAt(event.target);
+    if (element?.matches(":focus-visible")) chooser.point(element.dataset.option ?? null);
+  });
+}
+
+/** @param {HTMLElement} element @param {Chooser} chooser */
+function choose(element, chooser) {
+  const { option, pick } = readOption(element);
+  const scene = chooser.scene();
+  const isConfirmed = scene?.picked === option && scene.isFirm;
+  if (isConfirmed || chooser.isDirect(option)) chooser.play(option, pick);
+  else chooser.pick(option, pick);
+}
+
+/** @param {KeyboardEvent} event @param {HTMLElement} host @param {Chooser} chooser */
+function handleKey(event, host, chooser) {
+  const element = optionAt(event.target);
+  if (!element) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    choose(element, chooser);
+  }
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const all = /** @type {HTMLElement[]} */ ([...host.querySelectorAll("[data-option]")]);
+  all[(all.indexOf(element) + step + all.length) % all.length].focus();
+}
+
+/** Drawn options become buttons: reachable by keys, with a name. @param {HTMLElement} host @param {Chooser} chooser */
+export function dressOptions(host, chooser) {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll("[data-option]"))) {
+    if (!(element instanceof HTMLButtonElement)) {
+      setAttribute(element, "role", "button");
+      setAttribute(element, "tabindex", "0");
+    }
+    const { option } = readOption(element);
+    setAttribute(element, "aria-label", chooser.nameOf(option));
+    const scene = chooser.scene();
+    setAttribute(element, "aria-pressed", String(scene?.picked === option && scene.isFirm));
+  }
+}
+
+/** @param {Element} element @param {string} name @param {string} value */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** @param {HTMLElement} host @param {Chooser} chooser */
+function makeDragging(host, chooser) {
+  /** @type {{element: HTMLElement, x: number, y: number, id: number, isMoving: boolean}|null} */
+  let held = null;
+  let dropped = 0;
+  host.addEventListener("pointerdown", (event) => {
+    const element = optionAt(event.target);
+    if (!element?.hasAttribute("data-drag") || event.button !== 0) return;
+    held = { element, x: event.clientX, y: event.clientY, id: event.pointerId, isMoving: false };
+  });
+  host.addEventListener("pointermove", (event) => {
+    if (!held || event.pointerId !== held.id) return;
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.isMoving && Math.hypot(dx, dy) < SLACK) return;
+    if (!held.isMoving) {
+      held.isMoving = true;
+      host.setPointerCapture(held.id);
+      chooser.pick(readOption(held.element).option, readOption(held.element).pick);
+    }
+    const scale = held.element instanceof SVGGraphicsElement ? 1 / (held.element.getScreenCTM()?.a ?? 1) : 1;
+    held.element.style.translate = `${dx * scale}px ${dy * scale}px`;
+    host.classList.add("dragging");
+  });
+  const end = (/** @type {PointerEvent} */ event) => {
+    if (!held || event.pointerId !== held.id) return;
+    const { element, isMoving } = held;
+    held = null;
+    if (!isMoving) return;
+    dropped = performance.now();
+    element.style.translate = "";
+    host.classList.remove("dragging");
+    const goal = document.elementsFromPoint(event.clientX, event.clientY).some((under) => under.closest("[data-drop]"));
+    if (goal && event.type === "pointerup") chooser.play(readOption(element).option, readOption(element).pick);
+  };
+  host.addEventListener("pointerup", end);
+  host.addEventListener("pointercancel", end);
+  return { hasJustDropped: () => performance.now() - dropped < 50 };
+}

@@ -1,0 +1,174 @@
+/** Walks along a timeline: plays what happens, steps back and forth, and skips. */
+import { render } from "../vendor/lit-html/lit-html.js";
+import { playSound } from "../sounds/sounds.js";
+
+/** A backlog longer than this is not acted out: somebody comes back after a while. */
+const MOST_EVENTS = 80;
+
+/**
+ * @typedef {import("./timeline.js").Timeline} Timeline
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {object} Theatre  where a stage stands
+ * @property {Harbour} harbour
+ * @property {() => Timeline} timeline
+ * @property {(index: number) => Scene} sceneAt
+ * @property {() => void} draw  at once
+ * @property {Element} host
+ * @property {() => number} speed  1 is normal; 0 shows results only
+ */
+
+const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Stage {
+  /** @param {Theatre} theatre */
+  constructor(theatre) {
+    this.theatre = theatre;
+    /** The moment that is shown. */
+    this.cursor = -1;
+    /** Whether new events are played as they come; stepping back ends it. */
+    this.isFollowing = true;
+    this.isPlaying = false;
+    this.isHurried = false;
+    /** @type {Animation[]} */
+    this.running = [];
+    /** The event that is being acted out, for drawings that show it. @type {import("../types.js").GameEvent|null} */
+    this.acting = null;
+  }
+
+  get isPresent() {
+    return this.cursor >= this.theatre.timeline().end && !this.isPlaying;
+  }
+
+  /** Shows a moment without acting out what led to it. @param {number} index */
+  jump(index) {
+    const { end } = this.theatre.timeline();
+    this.stop();
+    this.cursor = Math.max(Math.min(0, end), Math.min(index, end));
+    this.isFollowing = this.cursor === end;
+    this.theatre.draw();
+  }
+
+  /** To the newest moment, at once. */
+  catchUp() {
+    this.jump(this.theatre.timeline().end);
+  }
+
+  /** Ends what is moving, on its last frame, and all that waits behind it. */
+  skip() {
+    this.isHurried = true;
+    for (const animation of this.running) animation.finish();
+    this.wake?.();
+  }
+
+  stop() {
+    this.isPlaying = false;
+    this.clear();
+  }
+
+  clear() {
+    for (const animation of this.running) animation.cancel();
+    this.running = [];
+    this.acting = null;
+  }
+
+  /** Plays on to the end, if it follows. */
+  async follow() {
+    const backlog = this.theatre.timeline().end - this.cursor;
+    if (!this.isFollowing || this.isPlaying || backlog <= 0) return;
+    if (this.cursor < 0 || backlog > MOST_EVENTS) return this.catchUp();
+    await this.play();
+  }
+
+  /** Plays from where it stands. @param {number} [until] */
+  async play(until) {
+    this.isPlaying = true;
+    this.isHurried = false;
+    const token = (this.token = {});
+    while (this.isPlaying && this.token === token && this.cursor < (until ?? this.theatre.timeline().end)) {
+      await this.actOut(this.cursor + 1, token);
+    }
+    if (this.token !== token) return;
+    this.isPlaying = false;
+    this.isFollowing = this.cursor >= this.theatre.timeline().end;
+    this.theatre.draw();
+  }
+
+  /** @param {number} index @param {object} token */
+  async actOut(index, token) {
+    const { harbour, timeline } = this.theatre;
+    const { event } = /** @type {import("./timeline.js").Moment} */ (timeline().at(index));
+    this.acting = event;
+    this.theatre.draw();
+    if (event && !this.isQuick) {
+      try {
+        await harbour.perform(event, this.tools(index));
+      } catch (error) {
+        console.error(error); // a motion that fails must not stop the game
+      }
+    }
+    if (this.token !== token || !this.isPlaying) return;
+    this.cursor = index;
+    this.acting = null;
+    this.theatre.draw();
+    this.clear();
+  }
+
+  get isQuick() {
+    return this.isHurried || prefersStillness.matches || this.theatre.speed() === 0 || document.hidden;
+  }
+
+  /** What a harbour's `perform` works with. @param {number} index @returns {import("../types.js").Stage} */
+  tools(index) {
+    const stage = this;
+    return {
+      scene: this.theatre.sceneAt(this.cursor),
+      element: (query) => this.theatre.host.querySelector(query),
+      animate: (element, keyframes, ms, options) => this.animate(element, keyframes, ms, options),
+      fly: (symbol, keyframes, ms) => this.fly(symbol, keyframes, ms),
+      pause: (ms) => this.pause(ms),
+      sound: playSound,
+      redraw: async () => {
+        this.cursor = index;
+        this.theatre.draw();
+      },
+      get isHurried() {
+        return stage.isQuick;
+      },
+    };
+  }
+
+  /** @param {number} ms */
+  scaled(ms) {
+    return this.isQuick ? 0 : ms / this.theatre.speed();
+  }
+
+  /** @param {Element|null} element @param {Keyframe[]} keyframes @param {number} ms @param {KeyframeAnimationOptions} [options] */
+  async animate(element, keyframes, ms, options = {}) {
+    if (!element || this.isQuick) return;
+    const timing = /** @type {KeyframeAnimationOptions} */ ({ easing: "ease-in-out", fill: "forwards", ...options });
+    const animation = element.animate(keyframes, { ...timing, duration: this.scaled(ms) });
+    this.running.push(animation);
+    await animation.finished.catch(() => undefined); // cancelled: the game has moved on
+  }
+
+  /** @param {import("../types.js").Template} symbol @param {Keyframe[]} keyframes @param {number} ms */
+  async fly(symbol, keyframes, ms) {
+    const layer = this.theatre.host.querySelector("[data-layer=flying]");
+    if (!layer || this.isQuick) return;
+    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    layer.append(group);
+    render(symbol, /** @type {any} */ (group));
+    await this.animate(group, keyframes, ms);
+    group.remove();
+  }
+
+  /** @param {number} ms */
+  async pause(ms) {
+    if (this.isQuick) return;
+    await new Promise((resolve) => {
+      this.wake = () => resolve(undefined);
+      setTimeout(resolve, this.scaled(ms));
+    });
+  }
+}
