@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -58,6 +58,11 @@ def no_editions(edition: Any) -> None:
         raise BadOptions("edition: expected none, because this game has no editions")
 
 
+def no_previews(_view: Any, _seat: int, _options: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """For a game that does not say where its options lead."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
@@ -73,6 +78,8 @@ class Game:
     language: Language
     make_options: Callable[[str, int, Any], Any]  # (variant, players, edition) -> record of what `setup` needs
     read_edition: Callable[[Any], dict[str, Any] | None] = no_editions  # what is printed, checked; saves carry it
+    # (view, seat, options) -> by option where it leads if nobody else acts before: docs/previews.md
+    preview: Callable[[Any, int, Sequence[str]], dict[str, dict[str, Any]]] = no_previews
 
     def default_variant(self, players: int) -> str | None:
         return next((name for name, counts in self.variants.items() if players in counts), None)

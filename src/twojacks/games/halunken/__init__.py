@@ -12,6 +12,7 @@ from twojacks.games.halunken.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.halunken.components import CAPTAIN_COLOURS, PLAYERS_OF_VARIANT
 from twojacks.games.halunken.events import LANGUAGE
 from twojacks.games.halunken.positions import parse_position
+from twojacks.games.halunken.previews import preview
 from twojacks.games.halunken.state import OPTIONS, STATE, VARIANTS
 from twojacks.kernel.protocol import Game, Notation, Rules
 
@@ -54,4 +55,5 @@ GAME = Game(
     ),
     language=LANGUAGE,
     make_options=make_options,
+    preview=preview,
 )

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from twojacks.games.halunken import actions
-from twojacks.games.halunken.components import BASIN, CARDS, JACK, PILE, SAILORS, TAVERNS
-from twojacks.games.halunken.rules_end import total_of
+from twojacks.games.halunken.components import BASIN, CARDS, COLOURS, JACK, PILE, SAILORS, TAVERNS
+from twojacks.games.halunken.rules_end import doubled_colour, total_of
 from twojacks.games.halunken.state import NO_CARD, NONE, PHASES, STANDARD, TWO_PLAYER, UNSEEN, VARIANTS
 from twojacks.kernel.chance import key_text
 from twojacks.kernel.notation import ActionTexts, or_null
@@ -33,7 +33,9 @@ def action_table() -> tuple[str, ...]:
     )
 
 
-total_of_crew = lru_cache(1024)(total_of)  # every view of a table asks for the same crews
+# Every view of a table asks for the same crews.
+total_of_crew = lru_cache(1024)(total_of)
+doubled_of_crew = lru_cache(1024)(doubled_colour)
 
 ACTIONS = ActionTexts(action_table())
 assert len(ACTIONS.texts) == actions.ACTION_COUNT
@@ -65,7 +67,9 @@ def format_state(state: Any, as_view: bool) -> dict[str, Any]:
         "named": {format_figure(figure): number for figure, number in enumerate(state.named) if number != NO_CARD},
         "resolving": format_resolving(state),
     }
-    return position if as_view else {**position, "key": key_text(state.key), "draws": state.draws}
+    if as_view:
+        return {**position, "doubled": [format_doubled(crew) for crew in state.crews[:players]]}
+    return {**position, "key": key_text(state.key), "draws": state.draws}
 
 
 def format_figure(figure: int) -> str:
@@ -83,6 +87,12 @@ def format_tavern(state: Any, tavern: int) -> list[str | None]:
 
 def format_crew(crew: int) -> list[str]:
     return [name for sailor, name in enumerate(SAILORS) if crew >> sailor & 1]
+
+
+def format_doubled(crew: int) -> str | None:
+    """HS-E1: the letter of the colour that counts double."""
+    colour = doubled_of_crew(crew)
+    return None if colour == NONE else COLOURS[colour]
 
 
 def format_hand(hand: int) -> list[str]:
