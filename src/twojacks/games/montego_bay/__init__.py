@@ -10,6 +10,7 @@ from twojacks.games.montego_bay.components import COLOURS
 from twojacks.games.montego_bay.editions import make_options, read_edition
 from twojacks.games.montego_bay.events import LANGUAGE
 from twojacks.games.montego_bay.positions import parse_position
+from twojacks.games.montego_bay.previews import preview
 from twojacks.games.montego_bay.state import STATE
 from twojacks.kernel.protocol import Game, Notation, Rules
 
@@ -46,4 +47,5 @@ GAME = Game(
     language=LANGUAGE,
     make_options=make_options,
     read_edition=read_edition,
+    preview=preview,
 )

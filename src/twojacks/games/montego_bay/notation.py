@@ -20,6 +20,7 @@ from twojacks.games.montego_bay.components import (
 from twojacks.games.montego_bay.editions import side_in_use
 from twojacks.games.montego_bay.editions_checks import PLACES_OF_SIDE
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
+from twojacks.games.montego_bay.rules_ships import rank, share
 from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARIANTS
 from twojacks.games.montego_bay.words import write_place, write_ship
 from twojacks.kernel.chance import key_text
@@ -61,7 +62,9 @@ def format_state(state: Any, as_view: bool) -> dict[str, Any]:
         **format_players(state),
         **format_visit(state),
     }
-    return position if as_view else {**position, "key": key_text(state.key), "draws": state.draws}
+    if as_view:
+        return {**position, "piers": [format_pier_seen(state, pier) for pier in range(state.in_port)]}
+    return {**position, "key": key_text(state.key), "draws": state.draws}
 
 
 @cache
@@ -127,6 +130,17 @@ def format_pier(state: Any, pier: int) -> dict[str, Any]:
     ship = state.port[pier]
     printed = {"capacity": 0, "points": []} if ship == PILOT else format_print(state, ship)
     return {"ship": write_ship(ship), **printed, "hold": state.hold[pier][: state.players]}
+
+
+def format_pier_seen(state: Any, pier: int) -> dict[str, Any]:
+    """A position does without what follows from the rest, so that the digest of a save stays what it was."""
+    return {**format_pier(state, pier), "pays": format_pays(state, pier)}
+
+
+def format_pays(state: Any, pier: int) -> list[int | None]:
+    """MB-V1, MB-V2: what each seat would be paid if the ship sailed now; null without a barrel aboard."""
+    hold, points, players = state.hold[pier], state.points[state.port[pier]], int(state.players)
+    return [share(points, *rank(hold, seat, players)) if hold[seat] > 0 else None for seat in range(players)]
 
 
 def format_players(state: Any) -> dict[str, Any]:
