@@ -22,7 +22,7 @@ from tests.server.wire import HOST, Wire, ask, body_of, exchange, status_of, wri
 from twojacks.server import guards, seats, sockets
 from twojacks.server.harbour import ID_BYTES, TOKEN_BYTES
 from twojacks.server.limits import MOST_BUCKETS, Buckets, Limits, Rate
-from twojacks.server.pages import NO_PAGE
+from twojacks.server.pages import PAGE
 from twojacks.server.refusals import LimitReached
 
 TABLE = {"game": "halunken-und-spelunken", "players": 3}
@@ -87,7 +87,7 @@ class Inline(HTMLParser):
 
 
 def test_no_page_of_ours_needs_more_than_the_policy_allows() -> None:
-    pages = [NO_PAGE, *(page.read_text() for page in Path(guards.__file__).parents[1].glob("client/**/*.html"))]
+    pages = [page.read_text() for page in PAGE.glob("**/*.html")]
     for page in pages:
         parser = Inline()
         parser.feed(page)

@@ -178,6 +178,22 @@ class Replay(Answer):
     steps: list[Step]
 
 
+class Previews(Answer):
+    """By option where it leads if nobody else acts before; the shapes are in docs/previews.md."""
+
+    decision: int
+    options: dict[str, dict[str, Any]]
+
+
+class LessonState(Answer):
+    steps: list[Step]
+    options: list[str]
+    previews: dict[str, dict[str, Any]]
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+
+
 class HintedOption(Answer):
     action: str
     mix: float

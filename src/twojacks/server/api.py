@@ -20,6 +20,7 @@ from twojacks.server.codes import draw_link
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import address_of, check_token, cookie_name, place_of, token_from
 from twojacks.server.harbour import Harbour
+from twojacks.server.lessons import take_lesson
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_state
 from twojacks.server.playing import Playing
@@ -36,6 +37,7 @@ SeatPath = Annotated[int, Path(ge=0, le=3, description="the number of a seat")]
 AsSeat = Annotated[int | None, Query(ge=0, le=3, description="whose eyes; without it, a spectator's")]
 After = Annotated[int | None, Query(ge=0, le=2**31, description="the last number seen")]
 GameNumber = Annotated[int, Query(ge=1, le=10_000, description="which game of the table, from 1")]
+JSON = "application/json"
 JSON_LINES = "application/x-ndjson"
 LINES: dict[str, Any] = {"content": {JSON_LINES: {"schema": {"type": "string"}}}}
 PICTURE: dict[str, Any] = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
@@ -109,7 +111,7 @@ async def list_tables(request: Request) -> dict[str, Any]:
 @router.get("/tables/{table_id}/state", response_model=answers.State)
 async def show_state(request: Request, table_id: TableId, seat: AsSeat = None) -> Response:
     live, reader = await enter(request, table_id, seat)
-    return Response(encode(tell_state(await live.settled(), reader)), media_type="application/json")
+    return Response(encode(tell_state(await live.settled(), reader)), media_type=JSON)
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, response_model=answers.Seated)
@@ -217,7 +219,30 @@ async def give_hint(
     live, _ = await enter(request, table_id, seat)
     doubt, harbour = find_doubt(await live.settled(), seat), harbour_of(request)
     harbour.errands.admit(address_of(request))
-    return Response(to_json(await harbour.adviser.hint(doubt, seconds)), media_type="application/json")
+    return Response(to_json(await harbour.adviser.hint(doubt, seconds)), media_type=JSON)
+
+
+@router.get("/tables/{table_id}/seats/{seat}/previews", response_model=answers.Previews)
+async def preview_options(request: Request, table_id: TableId, seat: SeatPath) -> Response:
+    """Where each option of a seat leads: for people, who look before they choose."""
+    live, _ = await enter(request, table_id, seat)
+    playing = (await live.settled()).playing
+    if playing is None:
+        raise NoRecord("game: expected one that has begun")
+    return Response(to_json(tell_previews(playing, seat)), media_type=JSON)
+
+
+def tell_previews(playing: Playing, seat: int) -> dict[str, Any]:
+    match, options = playing.asked(seat), playing.options(seat)
+    previews = find_game(match.game).preview(match.observe(seat), seat, options) if options else {}
+    return {"decision": playing.decision, "options": previews}
+
+
+@router.post("/lessons/{game}", response_model=answers.LessonState)
+async def take_a_lesson(request: Request, game: models.GameName, wanted: models.TakeLesson) -> Response:
+    """The first round with deckhands, as far as these actions go. Nothing of it is kept."""
+    name = find_game(game).name
+    return await run_errand(request, lambda: Response(to_json(take_lesson(name, wanted.actions)), media_type=JSON))
 
 
 @router.get("/tables/{table_id}/events", response_class=StreamingResponse, responses={200: LINES})
@@ -276,7 +301,7 @@ def check_reader(reader: str, match: Match) -> None:
 
 def tell_replay(match: Match, reader: str, bots: list[str | None]) -> Response:
     seat = int(reader) if reader.isdecimal() else None
-    return Response(to_json({"steps": list(replay(match, seat, reader == "all", bots))}), media_type="application/json")
+    return Response(to_json({"steps": list(replay(match, seat, reader == "all", bots))}), media_type=JSON)
 
 
 async def find_playing(request: Request, table_id: str, game: int, reader: str) -> Playing:

@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
     ) -> None:
         await serve_socket(websocket, app.state.harbour, table_id, seat, after)
 
-    add_pages(app, settings.page)
+    add_pages(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
 

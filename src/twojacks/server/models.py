@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from twojacks.games import FOLDERS
+from twojacks.server.lessons import MOST_ACTIONS
 from twojacks.server.seats import NAME_LENGTH
 
 
@@ -32,6 +33,7 @@ Action = Annotated[str, Field(min_length=1, max_length=64)]
 BotName = Annotated[str, Field(min_length=1, max_length=64)]
 
 
+GameName = Annotated[str, Field(max_length=64, json_schema_extra={"enum": list(FOLDERS)})]
 ReaderName = Literal["0", "1", "2", "3", "spectator", "all"]
 
 
@@ -40,7 +42,7 @@ class Shape(BaseModel):
 
 
 class NewTable(Shape):
-    game: Annotated[str, Field(max_length=64, json_schema_extra={"enum": list(FOLDERS)})]
+    game: GameName
     players: Annotated[int, Field(ge=2, le=4)]
     variant: Annotated[str, Field(max_length=32)] | None = None
     edition: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,24}$")] | dict[str, Any] | None = Field(
@@ -62,6 +64,10 @@ class SitDown(Shape):
 class ReplaySave(Shape):
     save: dict[str, Any]
     reader: ReaderName = "spectator"
+
+
+class TakeLesson(Shape):
+    actions: Annotated[list[Action], Field(max_length=MOST_ACTIONS)]
 
 
 class PutBot(Shape):

@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
 from twojacks.errors import Error
 from twojacks.server.harbour import Harbour
 
-PAGE = Path(__file__).parents[1] / "client"
+PACKAGE = Path(__file__).parents[1]
+PAGE = PACKAGE / "client"
+LOCALE = PACKAGE / "locale"
+SCREENS = ("/", "/new", "/watch", "/learn/{game}", "/rules/{game}", "/replay", "/t/{table_id}")
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
-NO_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Two Jacks</title>
-<h1>Two Jacks is open</h1>
-<p>This server has no page of its own. Programs find the tables under <a href="/api/games">/api</a>,
-described in <a href="/api/openapi.json">openapi.json</a>.</p>
-</html>
-"""
+
+class PageFiles(StaticFiles):
+    """Files that a browser keeps but asks about every time: a new version of the page is seen at once."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
 
 
-def add_pages(app: FastAPI, folder: Path | None) -> None:
-    page = folder or PAGE
+def serve_files(folder: Path) -> ASGIApp:
+    return GZipMiddleware(PageFiles(directory=folder), minimum_size=500)
+
+
+def add_pages(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def is_healthy(request: Request) -> JSONResponse:
@@ -45,12 +53,11 @@ def add_pages(app: FastAPI, folder: Path | None) -> None:
         harbour.metrics.sockets.set(sum(len(live.audience.everybody()) for live in harbour.tables.values()))
         return Response(harbour.metrics.write(), media_type=METRICS_TYPE)
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table_id}", include_in_schema=False)
     async def show_page() -> Response:
         """One document; what it shows follows from the address."""
-        index = page / "index.html"
-        return FileResponse(index) if index.is_file() else HTMLResponse(NO_PAGE)
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
-    if page.is_dir():
-        app.mount("/page", StaticFiles(directory=page), name="page")
+    for screen in SCREENS:
+        app.add_api_route(screen, show_page, include_in_schema=False)
+    app.mount("/page", serve_files(PAGE), name="page")
+    app.mount("/locale", serve_files(LOCALE), name="locale")

@@ -24,7 +24,6 @@ class Settings:
     data: Path
     database: str | None = None  # SQLAlchemy's URL; without one, SQLite in ``data``
     public_url: str = "http://127.0.0.1:8080"
-    page: Path | None = None  # the folder of the page
     limits: Limits = field(default_factory=Limits)
     random: Callable[[int], bytes] = secrets.token_bytes
     now: Callable[[], int] = now_in_milliseconds

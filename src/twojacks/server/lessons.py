@@ -1,0 +1,62 @@
+"""Lessons: a first round with guidance. Nothing is kept; whoever learns sends all of their actions every time.
+
+The chance of a lesson is known, so that its words can fit what happens. The learner is seat 0, deckhands sit around.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from twojacks.bots import make_bot
+from twojacks.games import find_game
+from twojacks.match import Match
+from twojacks.server.records import replay
+
+LEARNER = 0
+MOST_ACTIONS = 40
+
+
+@dataclass(frozen=True)
+class Lesson:
+    variant: str
+    players: int
+    seed: str
+
+
+LESSONS = {
+    "halunken-und-spelunken": Lesson("beginner", 3, "a first evening in the harbour"),
+    "montego-bay": Lesson("standard", 3, "a first morning on the quay"),
+}
+
+
+def take_lesson(game: str, actions: list[str]) -> dict[str, Any]:
+    """The lesson so far: every step as the learner knows it, and what is asked now."""
+    lesson = LESSONS[game]
+    match = Match.new(game, players=lesson.players, variant=lesson.variant, seed=lesson.seed)
+    for action in actions:
+        play_deckhands(match, lesson.seed)
+        match.play(LEARNER, action)
+    play_deckhands(match, lesson.seed)
+    return tell_lesson(match)
+
+
+def play_deckhands(match: Match, seed: str) -> None:
+    """Until the learner is asked and nobody else is: when cards are chosen, the learner's comes last."""
+    game = find_game(match.game)
+    while others := [seat for seat in match.to_act if seat != LEARNER]:
+        bot = make_bot("deckhand", game, seed=f"{seed} {others[0]}")
+        match.play(others[0], game.notation.format_action(bot.choose(match.observe(others[0]), others[0])))
+
+
+def tell_lesson(match: Match) -> dict[str, Any]:
+    game, options = find_game(match.game), match.options(LEARNER)
+    previews = game.preview(match.observe(LEARNER), LEARNER, options) if options else {}
+    return {
+        "steps": list(replay(match, LEARNER, False, [])),
+        "options": options,
+        "previews": previews,
+        "waiting": match.to_act,
+        "over": match.over,
+        "winners": match.winners,
+    }
