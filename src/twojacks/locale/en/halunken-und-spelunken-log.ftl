@@ -188,7 +188,7 @@ hs-log-cancelled = { $figure } is not alone with { $card } and stays.
 hs-log-cancelled-list = Equal cards cancel each other: { $list } stay.
 hs-log-named =
     { $by ->
-        [lot] The lot makes { $number } of the Rum of { $figure }.
+        [lot] The lot decides: the Rum of { $figure } counts as { $number }.
        *[seat] The Rum of { $figure } counts as { $number }.
     }
 
@@ -233,7 +233,7 @@ hs-log-may-not-rob = { $seat } has the larger crew and may not rob { $victim }.
 hs-log-gave = { $seat } gives up { $sailor } to the basin.
 hs-log-gave-nothing = { $seat } has nobody to give up.
 hs-log-pushed = { $figure } makes room and goes on { $to }.
-hs-log-jack-turned = { hs-figure-jack } turns up { $number }.
+hs-log-jack-turned = { hs-figure-jack }’s card is { $number }.
 
 ## The end
 
