@@ -33,7 +33,7 @@ def test_every_address_of_the_protocol_is_described() -> None:
     for line in (DOCS / "protocol.md").read_text().splitlines():
         words = line.removeprefix("| `").split("`")[0].split("?")[0].split()
         if len(words) == 2 and words[1].startswith("/api") and "{" not in words[1]:
-            path = words[1].replace("ID", "{table_id}").replace("seats/N", "seats/{seat}")
+            path = words[1].replace("ID", "{table_id}").replace("seats/N", "seats/{seat}").replace("GAME", "{game}")
             assert path in described or path.replace("{seat}", "{about}") in described, path
 
 

@@ -1,0 +1,79 @@
+/** Addresses to screens. One screen is shown at a time; each says how it is drawn again and how it ends. */
+import { drawDialog, closeDialog } from "./parts/dialog.js";
+import { onLanguage } from "./parts/languages.js";
+import { memory } from "./server/memory.js";
+import { LANGUAGES, speak } from "./words/words.js";
+
+/**
+ * @typedef {{draw: () => void, close: () => void}} Screen
+ * @typedef {(host: HTMLElement, parts: string[], address: URL) => Promise<Screen>} Opener
+ */
+
+/** @type {[RegExp, () => Promise<{open: Opener}>][]} */
+const SCREENS = [
+  [/^\/$/, () => import("./screens/start.js")],
+  [/^\/new$/, () => import("./screens/set-up.js")],
+  [/^\/t\/([a-z2-7]+)$/, () => import("./screens/table.js")],
+  [/^\/watch$/, () => import("./screens/watch.js")],
+  [/^\/learn\/([a-z-]+)$/, () => import("./screens/learn.js")],
+  [/^\/rules\/([a-z-]+)$/, () => import("./screens/rulebook.js")],
+  [/^\/replay$/, () => import("./screens/replay.js")],
+];
+
+/** @type {Screen|null} */
+let screen = null;
+let visit = 0;
+
+async function show() {
+  const number = (visit += 1);
+  const address = new URL(location.href);
+  const found = SCREENS.map(([pattern, load]) => ({ parts: pattern.exec(address.pathname), load })).find(({ parts }) => parts);
+  const { open } = await (found?.load ?? SCREENS[0][1])();
+  if (number !== visit) return;
+  screen?.close();
+  closeDialog();
+  const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+  const host = document.createElement("div");
+  page.replaceChildren(host);
+  screen = null;
+  const opened = await open(host, found?.parts?.slice(1) ?? [], address);
+  if (number === visit) screen = opened;
+  else opened.close();
+}
+
+/** Goes to another screen without loading the page anew. @param {string} path */
+export function go(path) {
+  history.pushState(null, "", path);
+  scrollTo(0, 0);
+  return show();
+}
+
+/** Links of the page are followed without loading it anew. @param {MouseEvent} event */
+function follow(event) {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!(link instanceof HTMLAnchorElement) || !isPlain || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || !SCREENS.some(([pattern]) => pattern.test(link.pathname))) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+/** The reader's own language, if we speak it. */
+function preferredLanguage() {
+  const wanted = [memory.language, ...navigator.languages].map((code) => code?.slice(0, 2));
+  return wanted.find((code) => code && LANGUAGES.includes(code)) ?? "en";
+}
+
+async function start() {
+  document.documentElement.toggleAttribute("data-contrast", memory.contrast);
+  await speak(preferredLanguage());
+  onLanguage(() => {
+    screen?.draw();
+    drawDialog();
+  });
+  addEventListener("popstate", show);
+  document.addEventListener("click", follow);
+  await show();
+}
+
+start();

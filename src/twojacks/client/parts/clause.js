@@ -1,0 +1,61 @@
+/** The rule behind something, one click away: its clause in the reader's language. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { readRules } from "../server/api.js";
+import { language, say } from "../words/words.js";
+import { closeDialog, drawDialog, openDialog } from "./dialog.js";
+
+/**
+ * @typedef {{number: string, title: string|null, text: string, ruling: boolean}} Clause
+ * @typedef {{title: string, clauses: Clause[]}} Section
+ * @typedef {{title: string, sections: Section[], examples: any[]}} Rulebook
+ */
+
+/** @type {Map<string, Rulebook>} */
+const books = new Map();
+
+/** @param {string} game @returns {Promise<Rulebook>} */
+export async function openBook(game) {
+  const key = `${game} ${language()}`;
+  const book = books.get(key) ?? (await readRules(game, language()));
+  books.set(key, book);
+  return book;
+}
+
+/** @param {string} game @param {string} number */
+export function explainClause(game, number) {
+  /** @type {Clause|null|undefined} */
+  let clause;
+  let spoken = "";
+  const look = () => {
+    spoken = language();
+    openBook(game).then(
+      (book) => {
+        clause = book.sections.flatMap((section) => section.clauses).find((one) => one.number === number) ?? null;
+        drawDialog();
+      },
+      () => {
+        clause = null;
+        drawDialog();
+      },
+    );
+  };
+  look();
+  openDialog(
+    () => say("page-clause", { clause: number }),
+    () => {
+      if (spoken !== language()) look();
+      return drawClause(game, number, clause);
+    },
+  );
+}
+
+/** @param {string} game @param {string} number @param {Clause|null|undefined} clause */
+const drawClause = (game, number, clause) => html`
+  ${clause === undefined ? html`<p class="quiet">${say("page-loading")}</p>` : nothing}
+  ${clause === null ? html`<p>${say("page-clause-unknown")}</p>` : nothing}
+  ${clause
+    ? html`${clause.title ? html`<h3>${clause.title}</h3>` : nothing}
+        <p class="clause-text">${clause.text}</p>`
+    : nothing}
+  <p><a class="button" href="/rules/${game}#${number}" @click=${closeDialog}>${say("page-open-rulebook")}</a></p>
+`;

@@ -1,0 +1,84 @@
+/** The log: what happened, in sentences, each with its clause; a click shows that moment. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { knows, list, say } from "../words/words.js";
+
+/**
+ * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").GameEvent} GameEvent
+ * @typedef {import("../table/timeline.js").Moment} Moment
+ * @typedef {{text: string, index: number, seat: number|null, clause: string, isHeading: boolean}} Line
+ * @typedef {{events: GameEvent[], index: number}} Group  events of one kind in a row, and the last one's moment
+ */
+
+/** @param {Harbour} harbour @param {Moment[]} moments @returns {Group[]} */
+function group(harbour, moments) {
+  /** @type {Group[]} */
+  const groups = [];
+  moments.forEach(({ event }, index) => {
+    if (!event) return;
+    const last = groups.at(-1);
+    const isAlike = last?.events[0].kind === event.kind && last.events[0].clause === event.clause;
+    if (last && isAlike && knows(`${harbour.prefix}-log-${event.kind}-list`)) {
+      last.events.push(event);
+      last.index = index;
+    } else groups.push({ events: [event], index });
+  });
+  return groups;
+}
+
+/** One sentence for several events, or one each; nothing for events that are only shown. */
+function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events, /** @type {Scene} */ scene) {
+  const id = `${harbour.prefix}-log-${events[0].kind}`;
+  const args = events.map((event) => harbour.tellArgs(event, scene));
+  if (events.length > 1 && args.every((one) => one.known !== "yes")) {
+    const items = args.map((one) => (knows(`${id}-item`) ? say(`${id}-item`, one) : (one.figure ?? one.seat)));
+    return say(`${id}-list`, { ...args[0], list: list([...new Set(items)]) });
+  }
+  return knows(id) ? args.map((one) => say(id, one)).join(" ") : "";
+}
+
+/** @param {Harbour} harbour @param {Moment[]} moments @param {Scene} scene @returns {Line[]} */
+export function tellAll(harbour, moments, scene) {
+  return group(harbour, moments).flatMap(({ events, index }) => {
+    const text = tell(harbour, events, scene);
+    if (!text) return [];
+    const [event] = events;
+    const seat = events.length === 1 && typeof event.seat === "number" ? event.seat : null;
+    return [{ text, index, seat, clause: event.clause ?? "", isHeading: event.kind === "round-began" }];
+  });
+}
+
+/**
+ * @param {Line[]} lines @param {number} cursor
+ * @param {{jump: (index: number) => void, explain: (clause: string) => void}} act
+ * @param {(seat: number) => any} crest
+ */
+export const drawLog = (lines, cursor, act, crest) => html`
+  <ol class="log" tabindex="0" aria-label=${say("page-log")}>
+    ${repeat(
+      lines,
+      (line) => line.index,
+      (line) => html`
+        <li class=${lineClass(line, cursor)}>
+          ${line.seat === null || line.isHeading ? nothing : crest(line.seat)}
+          <button class="log-line" @click=${() => act.jump(line.index)} title=${say("page-show-moment")}>${line.text}</button>
+          ${drawClauseButton(line.clause, act.explain)}
+        </li>
+      `,
+    )}
+  </ol>
+`;
+
+/** @param {string} clause @param {(clause: string) => void} explain */
+const drawClauseButton = (clause, explain) =>
+  clause
+    ? html`<button class="log-clause" @click=${() => explain(clause)} aria-label=${say("page-open-clause", { clause })}>${clause}</button>`
+    : nothing;
+
+/** @param {Line} line @param {number} cursor */
+function lineClass(line, cursor) {
+  const when = line.index > cursor ? "later" : line.index === cursor ? "now" : "";
+  return `${line.isHeading ? "heading" : ""} ${when}`;
+}

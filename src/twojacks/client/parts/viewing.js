@@ -1,0 +1,119 @@
+/** A timeline shown by a harbour: what live tables, replays and lessons have in common. */
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { Stage } from "../table/stage.js";
+import { memory } from "../server/memory.js";
+import { language, sayMessage } from "../words/words.js";
+import { crest } from "./icons.js";
+import { drawLog, tellAll } from "./log.js";
+
+/**
+ * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").Parts} Parts
+ * @typedef {import("../table/timeline.js").Timeline} Timeline
+ */
+
+const PHONE = 700;
+const TABLET = 1180;
+
+/** @returns {"phone"|"tablet"|"desktop"} */
+export const sizeOfWindow = () => (innerWidth < PHONE ? "phone" : innerWidth < TABLET ? "tablet" : "desktop");
+
+/** @type {Omit<Scene, "view"|"seats">} what a scene is when nobody may choose */
+export const QUIET_SCENE = {
+  reader: null,
+  options: [],
+  picked: null,
+  isFirm: false,
+  choice: null,
+  waiting: [],
+  chosen: [],
+  previews: {},
+  hint: null,
+  event: null,
+  isPresent: false,
+  mode: "board",
+  size: "desktop",
+  over: false,
+  winners: [],
+};
+
+/**
+ * @typedef {object} Viewer  what a screen gives
+ * @property {() => Timeline} timeline
+ * @property {(index: number) => Partial<Scene>} sceneAt  what is not the same for all
+ * @property {(scene: Scene) => Partial<Parts>} parts
+ * @property {(clause: string) => void} explain
+ * @property {() => void} [shown]  after a drawing
+ */
+
+export class Viewing {
+  /** @param {HTMLElement} host @param {Harbour} harbour @param {Viewer} viewer */
+  constructor(host, harbour, viewer) {
+    this.host = host;
+    this.harbour = harbour;
+    this.viewer = viewer;
+    this.stage = new Stage({
+      harbour,
+      timeline: viewer.timeline,
+      sceneAt: (index) => this.sceneAt(index),
+      draw: () => this.draw(),
+      host,
+      speed: () => memory.speed,
+    });
+    this.frame = 0;
+    /** Lines that were told, to be told again only when something was added. */
+    this.told = { key: "", lines: /** @type {import("./log.js").Line[]} */ ([]) };
+  }
+
+  /** @param {number} index @returns {Scene} */
+  sceneAt(index) {
+    const moment = this.viewer.timeline().at(index);
+    const scene = { ...QUIET_SCENE, size: sizeOfWindow(), event: this.stage.acting, isPresent: this.stage.isPresent };
+    return /** @type {Scene} */ ({ ...scene, view: moment?.view, ...this.viewer.sceneAt(index) });
+  }
+
+  get scene() {
+    return this.sceneAt(this.stage.cursor);
+  }
+
+  /** Soon: once a frame, whatever happens. */
+  refresh() {
+    this.frame ||= requestAnimationFrame(() => this.draw());
+    if (document.hidden) this.draw(); // a hidden page has no frames
+  }
+
+  draw() {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const { scene } = this;
+    if (!scene.view) return;
+    const parts = { ...this.makeParts(scene), ...this.viewer.parts(scene) };
+    render(this.harbour.draw(scene, /** @type {Parts} */ (parts)), this.host);
+    this.viewer.shown?.();
+  }
+
+  /** @param {Scene} scene */
+  lines(scene) {
+    const { moments } = this.viewer.timeline();
+    const key = `${moments.length} ${language()} ${scene.reader} ${scene.seats.map((seat) => seat.name).join()}`;
+    if (this.told.key !== key || this.told.lines.length === 0) this.told = { key, lines: tellAll(this.harbour, moments, scene) };
+    return this.told.lines;
+  }
+
+  /** @param {Scene} scene @returns {Partial<Parts>} */
+  makeParts(scene) {
+    const lines = this.lines(scene);
+    const past = lines.filter((line) => line.index <= this.stage.cursor);
+    const act = { jump: (/** @type {number} */ index) => this.stage.jump(index), explain: this.viewer.explain };
+    const badge = (/** @type {number} */ seat) => crest(scene.seats[seat].colour);
+    const last = past.at(-1);
+    return {
+      ask: html`<span class="asked">${sayMessage(this.harbour.ask(scene))}</span>`,
+      prompt: null,
+      log: drawLog(lines, this.stage.cursor, act, badge),
+      lastLine: html`<span class="last-line">${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span>`,
+      sign: null,
+    };
+  }
+}

@@ -1,0 +1,90 @@
+/** The start page: what this is, two pictures to choose from, and everything one click away. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { GAMES } from "../games/harbours.js";
+import { forgetTable, memory } from "../server/memory.js";
+import { icon } from "../parts/icons.js";
+import { drawLanguages } from "../parts/languages.js";
+import { showToast } from "../parts/toast.js";
+import { list, say } from "../words/words.js";
+import { openTable } from "./opening.js";
+
+/** @type {Record<string, {players: number, variant: string}>} what "play now" plays */
+const AT_ONCE = {
+  "montego-bay": { players: 4, variant: "standard" },
+  "halunken-und-spelunken": { players: 4, variant: "standard" },
+};
+
+/** @param {string} game */
+async function playNow(game) {
+  try {
+    await openTable({ game, ...AT_ONCE[game], way: "online", hints: true, names: [memory.name || say("page-you-name")] });
+  } catch (error) {
+    showToast(/** @type {any} */ (error));
+  }
+}
+
+/** @param {string} game */
+const drawGame = (game) => html`
+  <article class="harbour ${game}">
+    <img class="harbour-picture" src="/page/screens/${game}.svg" alt="" width="640" height="400">
+    <div class="harbour-text">
+      <h2>${say(`page-title-${game}`)}</h2>
+      <p>${say(`page-about-${game}`)}</p>
+      <p class="facts">${say(`page-facts-${game}`)}</p>
+      <div class="row">
+        <button class="main big" data-control="play-${game}" @click=${() => playNow(game)}>${icon("play")} ${say("page-play-now")}</button>
+        <a class="button" data-control="together-${game}" href="/new?game=${game}">${say("page-play-together")}</a>
+        <a class="button" data-control="learn-${game}" href="/learn/${game}">${say("page-learn")}</a>
+      </div>
+    </div>
+  </article>
+`;
+
+/** @param {() => void} draw */
+function drawContinue(draw) {
+  const open = memory.tables.filter((table) => !table.over);
+  if (!open.length) return nothing;
+  return html`
+    <section class="continue">
+      <h2>${say("page-continue")}</h2>
+      <ul>
+        ${open.slice(0, 6).map(
+          (table) => html`
+            <li>
+              <a class="button" href="/t/${table.id}">${say(`page-title-${table.game}`)} <small>${list(table.names)}</small></a>
+              <button class="round" aria-label=${say("page-forget")} title=${say("page-forget")}
+                @click=${() => (forgetTable(table.id), draw())}>${icon("close")}</button>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+/** @param {HTMLElement} host */
+export async function open(host) {
+  document.documentElement.dataset.world = "day";
+  document.title = "Two Jacks";
+  const draw = () =>
+    render(
+      html`
+        <main class="screen start">
+          <header class="bar"><span class="brand">Two Jacks</span>${drawLanguages()}</header>
+          <h1>${say("page-what-this-is")}</h1>
+          ${drawContinue(draw)}
+          <div class="harbours">${GAMES.map(drawGame)}</div>
+          <nav class="row more">
+            <a class="button" data-control="watch" href="/watch">${icon("eye")} ${say("page-watch")}</a>
+            <a class="button" data-control="open-file" href="/replay">${say("page-open-replay")}</a>
+            ${GAMES.map((game) => html`<a class="button" href="/rules/${game}">${icon("book")} ${say("page-rules-of", { game: say(`page-title-${game}`) })}</a>`)}
+          </nav>
+          <footer class="quiet">${say("page-independent")}</footer>
+        </main>
+      `,
+      host,
+    );
+  draw();
+  return { draw, close: () => undefined };
+}
+

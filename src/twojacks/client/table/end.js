@@ -1,0 +1,90 @@
+/** The end of a game: what comes next, and the proof that nobody cheated. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { randomness, replaySave, showRecord } from "../server/api.js";
+import { drawDialog, openDialog } from "../parts/dialog.js";
+import { list, say } from "../words/words.js";
+
+/**
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("../types.js").Scene} Scene
+ */
+
+/** @param {Table} table @param {Scene} scene */
+export function drawEnd(table, scene) {
+  const { id, game_number: number, games, scores, seats } = table.table;
+  const isSeriesOn = games > 1 && scores.length < games;
+  const amReady = table.place.seats.length > 0 && table.place.seats.every((seat) => seats[seat].ready);
+  return html`
+    <div class="prompt end">
+      <div class="prompt-text">
+        <strong>${say("page-won", { who: list(scene.winners.map((seat) => scene.seats[seat].name)), count: scene.winners.length })}</strong>
+        ${games > 1 ? html`<span>${drawTotals(table, scene)}</span>` : nothing}
+      </div>
+      <div class="prompt-buttons">
+        ${table.place.seats.length
+          ? html`<button class="main" data-control="again" ?disabled=${amReady} @click=${() => table.wish("ready", { randomness: randomness() })}>
+              ${say(amReady ? "page-waiting-for-others" : isSeriesOn ? "page-next-game" : "page-rematch")}
+            </button>`
+          : nothing}
+        <a class="button" data-control="replay" href="/replay?table=${id}&game=${number}">${say("page-replay")}</a>
+        <button class="plain" data-control="verify" @click=${() => openProof(table)}>${say("page-verify")}</button>
+        <a class="button" href="/">${say("page-home")}</a>
+      </div>
+    </div>
+  `;
+}
+
+/** @param {Table} table @param {Scene} scene */
+const drawTotals = (table, scene) =>
+  say("page-totals", {
+    game: table.table.game_number,
+    games: table.table.games,
+    list: list(scene.seats.map((seat) => `${seat.name} ${table.table.totals[seat.seat]}`)),
+  });
+
+/** @param {BufferSource} bytes */
+const sha256 = async (bytes) =>
+  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** @param {string} hex */
+const fromHex = (hex) => new Uint8Array((hex.match(/../g) ?? []).map((digits) => parseInt(digits, 16)));
+
+/** As docs/fairness.md has it: the promise is kept, and the key is made of everybody's part. @param {any} record */
+async function checkRecord(record) {
+  const promised = await sha256(fromHex(record.secret));
+  const parts = record.contributions.map((/** @type {string|null} */ added, /** @type {number} */ seat) => `seat ${seat} ${added ?? "none"}\n`);
+  const text = `two-jacks key 1\nsecret ${record.secret}\n${parts.join("")}`;
+  const key = (await sha256(new TextEncoder().encode(text))).slice(0, 32);
+  return { isPromised: promised === record.commitment, isKey: key === record.save.key };
+}
+
+/** @param {Table} table */
+function openProof(table) {
+  /** @type {{step: string, ok: boolean|null}[]} */
+  const steps = ["promise", "key", "game"].map((step) => ({ step, ok: null }));
+  openDialog(
+    () => say("page-verify"),
+    () => html`
+      <p>${say("page-verify-what")}</p>
+      <ul class="checks">
+        ${steps.map(({ step, ok }) => html`<li class=${ok === null ? "open" : ok ? "good" : "bad"}>${say(`page-verify-${step}`)}</li>`)}
+      </ul>
+    `,
+  );
+  prove(table, steps).catch(() => {
+    for (const step of steps) step.ok ??= false;
+    drawDialog();
+  });
+}
+
+/** @param {Table} table @param {{step: string, ok: boolean|null}[]} steps */
+async function prove(table, steps) {
+  const record = await showRecord(table.place.id, table.table.game_number);
+  const { isPromised, isKey } = await checkRecord(record);
+  [steps[0].ok, steps[1].ok] = [isPromised, isKey];
+  drawDialog();
+  const { steps: replayed } = await replaySave(record, "all");
+  const end = replayed.at(-1).view;
+  steps[2].ok = JSON.stringify(end.scores) === JSON.stringify(table.play.view.scores);
+  drawDialog();
+}

@@ -1,0 +1,96 @@
+/** The table's menu: the link, languages, the rulebook, keys, and leaving. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { forgetTable, memory, remember } from "../server/memory.js";
+import { closeDialog, drawDialog, openDialog } from "../parts/dialog.js";
+import { drawLanguages } from "../parts/languages.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+const KEYS = ["tab", "enter", "arrows", "c", "s", "h", "u", "comma", "l", "escape"];
+
+/** @param {Table} table */
+export function openMenu(table) {
+  openDialog(() => say("page-menu"), () => drawMenu(table), "sheet");
+}
+
+/** @param {Table} table */
+const drawMenu = (table) => html`
+  <nav class="menu">
+    ${drawLanguages()}
+    <a class="button" href="/rules/${table.table.game}" target="_blank">${say("page-open-rulebook")}</a>
+    <button class="plain" data-control="invite" @click=${() => openInvitation(table)}>${say("page-invite")}</button>
+    <button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>
+    <label class="check"><input type="checkbox" .checked=${memory.contrast} @change=${toggleContrast}> ${say("page-contrast")}</label>
+    <label class="check"><input type="checkbox" .checked=${memory.speed === 0} @change=${() => toggleStillness(table)}> ${say("page-stillness")}</label>
+    <a class="button" href="/" @click=${closeDialog}>${say("page-home")}</a>
+    ${table.place.seats.length ? html`<button class="plain danger" data-control="leave" @click=${() => confirmLeaving(table)}>${say("page-leave")}</button>` : nothing}
+  </nav>
+`;
+
+function toggleContrast() {
+  remember({ contrast: !memory.contrast });
+  document.documentElement.toggleAttribute("data-contrast", memory.contrast);
+}
+
+/** @param {Table} table */
+function toggleStillness(table) {
+  remember({ speed: memory.speed === 0 ? 1 : 0 });
+  table.viewing.refresh();
+}
+
+/** @param {Table} table */
+function openInvitation(table) {
+  const { id, seats } = table.place;
+  const link = `${location.origin}/t/${id}`;
+  openDialog(
+    () => say("page-invite"),
+    () => html`
+      <p>${say("page-invite-what")}</p>
+      <p class="link-row"><input readonly .value=${link} aria-label=${say("page-link")}><button class="main" @click=${() => copy(link)}>${say("page-copy")}</button></p>
+      <img class="code" src="/api/tables/${id}/invitation.svg" alt=${say("page-code")}>
+      ${seats.map(
+        (seat) => html`
+          <h3>${say("page-personal-link", { who: table.seats[seat].name })}</h3>
+          <p>${say("page-personal-link-what")}</p>
+          <img class="code" src="/api/tables/${id}/seats/${seat}/link.svg" alt=${say("page-code")}>
+        `,
+      )}
+    `,
+  );
+}
+
+/** @param {string} text */
+export async function copy(text) {
+  await navigator.clipboard?.writeText(text).catch(() => undefined); // the field can be copied by hand
+}
+
+export function openKeys() {
+  openDialog(
+    () => say("page-keys"),
+    () => html`<dl class="keys">${KEYS.map((key) => html`<dt><kbd>${say(`page-key-${key}`)}</kbd></dt><dd>${say(`page-key-${key}.does`)}</dd>`)}</dl>`,
+  );
+}
+
+/** @param {Table} table */
+function confirmLeaving(table) {
+  openDialog(
+    () => say("page-leave"),
+    () => html`
+      <p>${say("page-leave-what")}</p>
+      <p class="row">
+        <button class="plain" @click=${closeDialog}>${say("page-stay")}</button>
+        <button class="main danger" data-control="leave-now" @click=${() => leave(table)}>${say("page-leave")}</button>
+      </p>
+    `,
+  );
+  drawDialog();
+}
+
+/** @param {Table} table */
+function leave(table) {
+  for (const seat of table.place.seats) table.eyes.get(seat)?.connection.wish("leave");
+  forgetTable(table.place.id);
+  closeDialog();
+  setTimeout(() => location.assign("/"), 300); // the wish is on its way
+}

@@ -1,0 +1,153 @@
+/** What surrounds the board at a live table: the prompt that confirms, the controls, signs, and the curtain. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { memory, remember } from "../server/memory.js";
+import { openDialog } from "../parts/dialog.js";
+import { crest, icon, iconButton } from "../parts/icons.js";
+import { percent, say, sayMessage } from "../words/words.js";
+import { drawEnd } from "./end.js";
+import { openMenu } from "./menu.js";
+
+/**
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").Parts} Parts
+ */
+
+/** @param {Table} table @param {Scene} scene @returns {Partial<Parts>} */
+export const drawParts = (table, scene) => ({
+  prompt: drawPrompt(table, scene),
+  controls: drawControls(table, scene),
+  lastLine: drawLastLine(table, scene),
+  sign: drawSign(table, scene),
+});
+
+/** @param {Table} table @param {Scene} scene */
+function drawPrompt(table, scene) {
+  if (!scene.isPresent) return drawPast(table);
+  if (scene.over) return drawEnd(table, scene);
+  if (table.isAbsent) return drawReturn(table);
+  if (!scene.picked && scene.hint) return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-why", { why: scene.hint.why })}</p></div>`;
+  if (!scene.picked) return drawChange(scene);
+  const { picked } = scene;
+  const told = table.harbour.foretell(scene);
+  const isReady = table.picked.option === picked;
+  const hint = scene.hint?.options[picked];
+  return html`
+    <div class="prompt">
+      <div class="prompt-text">
+        <strong>${sayMessage(table.harbour.describe(picked, scene))}</strong>
+        ${told.map((message) => html`<span>${sayMessage(message)}</span>`)}
+        ${hint ? html`<span class="prompt-hint">${say("page-hint-option", { share: percent(hint.share), win: percent(hint.win) })}</span>` : nothing}
+      </div>
+      ${isReady && !table.harbour.isDirect(picked, scene)
+        ? html`<button class="main" data-control="confirm" @click=${() => table.confirm()}>${say(table.harbour.confirmLabel(picked, scene))}</button>`
+        : nothing}
+    </div>
+  `;
+}
+
+/** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */
+function drawPast(table) {
+  if (table.stage.isPlaying) {
+    return html`<div class="prompt past"><button class="plain" data-control="skip" @click=${() => table.stage.skip()}>${icon("skip")} ${say("page-skip")}</button></div>`;
+  }
+  return html`
+    <div class="prompt past">
+      ${iconButton("back", say("page-step-back"), () => table.stage.jump(table.stage.cursor - 1))}
+      <button class="main" data-control="now" @click=${() => table.stage.catchUp()}>${say("page-back-to-now")}</button>
+      ${iconButton("forward", say("page-step-forward"), () => table.stage.play(table.stage.cursor + 1))}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene */
+const drawChange = (scene) =>
+  scene.choice?.made.length && !scene.choice.begun.length && scene.options.length
+    ? html`<div class="prompt"><p>${say("page-may-change")}</p></div>`
+    : null;
+
+/** @param {Table} table */
+const drawReturn = (table) => html`
+  <div class="prompt">
+    <p>${say("page-bot-plays-for-you", { bot: say(`page-bot-${table.table.seats[/** @type {number} */ (table.reader)].substitute}`) })}</p>
+    <button class="main" @click=${() => table.wish("return")}>${say("page-take-over")}</button>
+  </div>
+`;
+
+/** @param {Table} table @param {Scene} scene */
+function drawControls(table, scene) {
+  const mayHint = table.table.hints && scene.options.length > 0;
+  return html`
+    <div class="controls">
+      ${table.play.undo ? iconButton("undo", say("page-undo"), () => table.undo()) : nothing}
+      ${mayHint ? iconButton("hint", say(table.isThinking ? "page-thinking" : "page-hint"), () => table.askHint(), { disabled: table.isThinking }) : nothing}
+      ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
+      <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: memory.speed })} @click=${() => table.changeSpeed()}>×${memory.speed === 0.5 ? "½" : memory.speed}</button>
+      ${iconButton("menu", say("page-menu"), () => openMenu(table))}
+    </div>
+  `;
+}
+
+/** @param {Table} table */
+function toggleSound(table) {
+  remember({ sound: !memory.sound });
+  table.viewing.refresh();
+}
+
+/** @param {Table} table @param {Scene} scene */
+function drawLastLine(table, scene) {
+  const last = table.viewing.lines(scene).findLast((line) => line.index <= table.stage.cursor);
+  const open = () => openDialog(() => say("page-log"), () => /** @type {any} */ (table.viewing.makeParts(table.viewing.scene).log), "sheet");
+  return html`
+    <button class="last-line" data-control="log" @click=${open}>
+      ${last && last.seat !== null ? crest(scene.seats[last.seat].colour) : nothing}
+      <span>${last?.text ?? say("page-log")}</span>${icon("up")}
+    </button>
+  `;
+}
+
+/** @param {Table} table @param {Scene} scene */
+function drawSign(table, scene) {
+  if (table.current.status === "lost") return html`<div class="sign" role="status">${say("page-connection-lost")}</div>`;
+  if (table.current.status === "refused") return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
+  if (table.current.pending) return html`<div class="sign quiet" role="status">${say("page-sending")}</div>`;
+  const absent = scene.seats.find((seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat));
+  if (absent && scene.isPresent) return drawAbsent(table, absent);
+  if (table.play.practised && scene.over) return html`<div class="sign">${say("page-practised")}</div>`;
+  return table.play.deadline && !scene.over ? html`<div class="sign clock">${say("page-time-left", { seconds: secondsLeft(table) })}</div>` : null;
+}
+
+/** @param {Table} table */
+function secondsLeft(table) {
+  clearTimeout(table.ticking);
+  table.ticking = setTimeout(() => table.viewing.refresh(), 1000);
+  return Math.max(0, Math.round(table.play.deadline - Date.now() / 1000));
+}
+
+/** @param {Table} table @param {import("../types.js").Seat} absent */
+const drawAbsent = (table, absent) => html`
+  <div class="sign" role="status">
+    ${say("page-away", { who: absent.name })}
+    ${table.place.seats.length ? html`<button class="link" @click=${() => table.wish("vote", { about: absent.seat, agree: true })}>${say("page-let-bot-play")}</button>` : nothing}
+  </div>
+`;
+
+/** @param {Table} table */
+export function drawCurtain(table) {
+  const place = /** @type {HTMLElement} */ (document.querySelector(".curtain-place"));
+  if (!place) return;
+  const seat = table.curtain === null || !table.stage.isPresent ? null : table.seats[table.curtain];
+  render(
+    seat
+      ? html`
+          <div class="curtain" role="dialog" aria-modal="true" aria-label=${say("page-curtain", { who: seat.name })}>
+            ${crest(seat.colour)}
+            <h2>${say("page-curtain", { who: seat.name })}</h2>
+            <p>${say("page-curtain-why")}</p>
+            <button class="main" autofocus data-control="lift" @click=${() => table.liftCurtain()}>${say("page-curtain-lift", { who: seat.name })}</button>
+          </div>
+        `
+      : nothing,
+    place,
+  );
+}
