@@ -53,6 +53,10 @@ export class Table {
     this.hint = null;
     this.isThinking = false;
     this.era = 0;
+    /** Whether this browser remembers the table as finished; null before it does at all. @type {boolean|null} */
+    this.noted = null;
+    /** Draws a running clock again. @type {ReturnType<typeof setTimeout>|undefined} */
+    this.ticking = undefined;
     this.viewing = new Viewing(host, harbour, {
       timeline: () => this.current.timeline,
       sceneAt: () => this.sceneAt(),
