@@ -1,0 +1,239 @@
+/** A first round with guidance: everything is explained when it happens for the first time, and chosen by the learner. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { openHarbour } from "../games/harbours.js";
+import { explainClause } from "../parts/clause.js";
+import { iconButton } from "../parts/icons.js";
+import { drawLanguages } from "../parts/languages.js";
+import { showToast } from "../parts/toast.js";
+import { Viewing } from "../parts/viewing.js";
+import { listGames, takeLesson } from "../server/api.js";
+import { dressOptions, listen } from "../table/choosing.js";
+import { Timeline } from "../table/timeline.js";
+import { knows, learnWords, say, sayMessage } from "../words/words.js";
+import { go } from "../app.js";
+
+/** @typedef {import("../types.js").Harbour} Harbour */
+
+const INTRODUCTION = 3;
+const LEARNER = 0;
+
+class Lesson {
+  /** @param {HTMLElement} host @param {string} game @param {Harbour} harbour @param {string[]} colours */
+  constructor(host, game, harbour, colours) {
+    this.game = game;
+    this.harbour = harbour;
+    this.colours = colours;
+    this.timeline = new Timeline(harbour.advance);
+    /** @type {string[]} */
+    this.actions = [];
+    /** @type {any} what is asked: the answer of the server */
+    this.asked = { options: [], previews: {}, waiting: [], over: false, winners: [] };
+    this.introduced = 0;
+    /** Kinds of events that were explained. @type {Set<string>} */
+    this.explained = new Set();
+    /** The message that waits for "go on"; null while the learner is asked. @type {string|null} */
+    this.saying = null;
+    /** @type {{option: string|null, pick: number|null}} */
+    this.picked = { option: null, pick: null };
+    /** @type {string|null} */
+    this.pointed = null;
+    render(html`<main class="table lesson"></main><aside class="coach-place" aria-live="polite"></aside>`, host);
+    this.board = /** @type {HTMLElement} */ (host.querySelector("main"));
+    this.place = /** @type {HTMLElement} */ (host.querySelector(".coach-place"));
+    this.chooser = this.makeChooser();
+    this.viewing = new Viewing(this.board, harbour, {
+      timeline: () => this.timeline,
+      sceneAt: () => this.sceneAt(),
+      parts: (scene) => this.drawParts(scene),
+      explain: (clause) => explainClause(game, clause),
+      shown: () => {
+        dressOptions(this.board, this.chooser);
+        this.drawCoach();
+      },
+    });
+    listen(this.board, this.chooser);
+  }
+
+  async begin() {
+    await this.ask();
+    this.viewing.stage.jump(0);
+    this.saying = `learn-${this.harbour.prefix}-intro-1`;
+    this.viewing.draw();
+  }
+
+  async ask() {
+    this.asked = await takeLesson(this.game, this.actions);
+    const known = this.timeline.moments.length;
+    const fresh = new Timeline(this.harbour.advance);
+    fresh.fill(this.asked.steps);
+    this.timeline.moments = known ? [...this.timeline.moments, ...fresh.moments.slice(known)] : fresh.moments;
+  }
+
+  /** The next thing that was not explained yet, or the present. */
+  nextStop() {
+    const { cursor } = this.viewing.stage;
+    const index = this.timeline.moments.findIndex(({ event }, place) => place > cursor && event && this.isNews(event.kind));
+    return index < 0 ? this.timeline.end : index;
+  }
+
+  /** @param {string} kind */
+  isNews(kind) {
+    return !this.explained.has(kind) && knows(`learn-${this.harbour.prefix}-event-${kind}`);
+  }
+
+  /** On to the next explanation, or to the question. */
+  async goOn() {
+    this.saying = null;
+    if (this.introduced < INTRODUCTION - 1) {
+      this.introduced += 1;
+      this.saying = `learn-${this.harbour.prefix}-intro-${this.introduced + 1}`;
+      return this.viewing.draw();
+    }
+    this.introduced = INTRODUCTION;
+    await this.viewing.stage.play(this.nextStop());
+    const { event } = this.timeline.at(this.viewing.stage.cursor) ?? {};
+    if (event && this.isNews(event.kind)) {
+      this.explained.add(event.kind);
+      this.saying = `learn-${this.harbour.prefix}-event-${event.kind}`;
+    }
+    this.viewing.draw();
+  }
+
+  get isAsked() {
+    return this.saying === null && this.introduced === INTRODUCTION && !this.viewing.stage.isPlaying && !this.isDone;
+  }
+
+  /** The first round is over. */
+  get isDone() {
+    const { stage } = this.viewing;
+    return stage.cursor >= this.timeline.end && (this.asked.over || (this.timeline.at(stage.cursor)?.view.round ?? 1) > 1);
+  }
+
+  sceneAt() {
+    const options = this.isAsked ? this.asked.options : [];
+    return {
+      reader: LEARNER,
+      seats: this.seats,
+      options,
+      picked: options.length ? (this.pointed ?? this.picked.option) : null,
+      isFirm: this.pointed === null || this.pointed === this.picked.option,
+      waiting: this.isAsked ? this.asked.waiting : [],
+      previews: options.length ? this.asked.previews : {},
+      isPresent: this.isAsked,
+    };
+  }
+
+  /** @returns {import("../types.js").Seat[]} */
+  get seats() {
+    const { players } = this.timeline.moments[0].view;
+    return Array.from({ length: players }, (_, seat) => ({
+      seat,
+      colour: this.colours[seat],
+      name: seat === LEARNER ? say("page-you-name") : say(`learn-neighbour-${seat}`),
+      kind: seat === LEARNER ? /** @type {const} */ ("person") : /** @type {const} */ ("bot"),
+      bot: seat === LEARNER ? null : "deckhand",
+      substitute: null,
+      isMe: seat === LEARNER,
+      isHere: true,
+    }));
+  }
+
+  makeChooser() {
+    return {
+      scene: () => (this.timeline.moments.length ? this.viewing.scene : null),
+      point: (/** @type {string|null} */ option) => {
+        this.pointed = option && this.asked.options.includes(option) ? option : null;
+        this.viewing.refresh();
+      },
+      pick: (/** @type {string} */ option, /** @type {number|null} */ pick) => {
+        this.picked = { option, pick };
+        this.viewing.draw();
+      },
+      play: (/** @type {string} */ option) => this.decide(option),
+      isDirect: (/** @type {string} */ option) => this.harbour.isDirect(option, this.viewing.scene),
+      nameOf: (/** @type {string} */ option) => sayMessage(this.harbour.describe(option, this.viewing.scene)),
+    };
+  }
+
+  /** @param {string} option */
+  async decide(option) {
+    if (!this.asked.options.includes(option)) return; // an earlier card of several: the lesson goes one way
+    this.picked = { option: null, pick: null };
+    this.pointed = null;
+    this.actions.push(option);
+    try {
+      await this.ask();
+      await this.goOn();
+    } catch (error) {
+      this.actions.pop();
+      showToast(/** @type {any} */ (error));
+    }
+  }
+
+  /** @param {import("../types.js").Scene} scene */
+  drawParts(scene) {
+    const { picked } = scene;
+    const isReady = picked && this.picked.option === picked && !this.harbour.isDirect(picked, scene);
+    const prompt = picked
+      ? html`<div class="prompt">
+          <div class="prompt-text"><strong>${sayMessage(this.harbour.describe(picked, scene))}</strong>
+            ${this.harbour.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}</div>
+          ${isReady ? html`<button class="main" data-control="confirm" @click=${() => this.decide(picked)}>${say(this.harbour.confirmLabel(picked, scene))}</button>` : nothing}
+        </div>`
+      : null;
+    const leave = iconButton("close", say("learn-leave"), () => go("/"));
+    return { prompt, controls: html`<div class="controls">${drawLanguages()}${leave}</div>` };
+  }
+
+  get coachMessage() {
+    if (this.saying) return this.saying;
+    if (this.isDone) return `learn-${this.harbour.prefix}-done`;
+    if (this.viewing.stage.isPlaying || !this.isAsked) return null;
+    return `learn-${this.harbour.prefix}-ask-${this.timeline.at(this.viewing.stage.cursor)?.view.phase}`;
+  }
+
+  drawCoach() {
+    const id = this.coachMessage;
+    render(id && knows(id) ? this.drawBubble(id) : nothing, this.place);
+  }
+
+  /** @param {string} id */
+  drawBubble(id) {
+    const isOnTop = this.isAsked || this.viewing.scene.size !== "phone";
+    return html`
+      <div class="coach ${isOnTop ? "top" : ""}">
+        <p>${say(id)}</p>
+        <div class="row">
+          ${this.isDone
+            ? html`<button class="main" data-control="play-now" @click=${() => go(`/new?game=${this.game}`)}>${say("learn-play-now")}</button>
+                <a class="button" href="/rules/${this.game}">${say("page-open-rulebook")}</a>`
+            : this.saying
+              ? html`<span></span><button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>`
+              : nothing}
+        </div>
+      </div>
+    `;
+  }
+
+  close() {
+    this.viewing.stage.stop();
+  }
+}
+
+/** @param {HTMLElement} host @param {string[]} parts */
+export async function open(host, [game]) {
+  const [harbour, { games }] = await Promise.all([openHarbour(game), listGames(), learnWords(["learn"])]);
+  document.title = `${say("page-learn")} · ${say(`page-title-${game}`)}`;
+  const { colours } = games.find((/** @type {any} */ one) => one.name === game);
+  const lesson = new Lesson(host, game, harbour, colours);
+  await lesson.begin();
+  const resize = () => lesson.viewing.refresh();
+  addEventListener("resize", resize);
+  return {
+    draw: () => lesson.viewing.draw(),
+    close: () => {
+      removeEventListener("resize", resize);
+      lesson.close();
+    },
+  };
+}
