@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+SCRIPTS = ("play", "check", "pyproject.toml", "constraints.txt", "tests/page/package.json", "scripts/environment")
 TOOLS = ("bash", "dirname", "readlink", "cat", "cksum", "ls", "rm", "mkdir", "grep", "tee", "df", "awk")
 
 
@@ -20,7 +21,7 @@ TOOLS = ("bash", "dirname", "readlink", "cat", "cksum", "ls", "rm", "mkdir", "gr
 def copy(tmp_path: Path) -> Path:
     """The project's scripts in a folder of their own, with a blank in its name."""
     folder = tmp_path / "two jacks"
-    for name in ("play", "check", "pyproject.toml", "constraints.txt", "scripts/environment"):
+    for name in SCRIPTS:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / name)
     return folder
@@ -124,3 +125,42 @@ def test_scripts_are_found_through_links(copy: Path, tools: Path, tmp_path: Path
     (tmp_path / "second").symlink_to(tmp_path / "first")
     done = call(tmp_path / "second", tools, PYTHON="nowhere")
     assert done.stderr.startswith("PYTHON is nowhere")
+
+
+def set_up_browser(copy: Path, tools: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    bash = shutil.which("bash")
+    assert bash
+    return subprocess.run(
+        [bash, "-c", f"root='{copy}'; . '{copy}/scripts/environment'; set_up_browser"],
+        env={"PATH": str(tools), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_no_browser_and_nobody_who_may_install_one(copy: Path, tools: Path) -> None:
+    fake_python(tools / "id", "echo 1000")
+    fake_python(tools / "apt-get", "echo touched >&2")
+    done = set_up_browser(copy, tools)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "The page is tried in Chromium, and none was found: install it (Debian: apt install chromium), "
+        "or set CHROMIUM to its path.\n"
+    )
+
+
+def test_a_browser_is_installed_by_those_who_may(copy: Path, tools: Path) -> None:
+    (copy / ".venv").mkdir()
+    fake_python(tools / "id", "echo 0")
+    fake_python(tools / "apt-get", 'echo "$@"')
+    assert set_up_browser(copy, tools).returncode == 0
+    assert (copy / ".venv" / "set-up.log").read_text().splitlines() == [
+        "update",
+        "install -y --no-install-recommends chromium",
+    ]
+
+
+def test_a_browser_of_ones_own_is_enough(copy: Path, tools: Path) -> None:
+    own = fake_python(tools / "own-browser", "exit 0")
+    assert set_up_browser(copy, tools, CHROMIUM=own).returncode == 0

