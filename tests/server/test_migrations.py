@@ -45,6 +45,34 @@ def test_a_new_database_has_the_shape_that_the_code_expects(storage: Storage) ->
     assert differences(storage.engine) == []
 
 
+def test_a_new_database_is_what_all_steps_together_make(tmp_path: Path) -> None:
+    shapes = []
+    for name, make in (("at-once", migrate), ("by-steps", migrations.upgrade)):
+        (tmp_path / name).mkdir()
+        storage = Storage(sqlite_url(tmp_path / name))
+        make(storage.engine)
+        with storage.engine.connect() as connection:
+            found = sa.inspect(connection)
+            shapes.append(
+                {
+                    table: (
+                        [
+                            (column["name"], str(column["type"]), column["nullable"])
+                            for column in found.get_columns(table)
+                        ],
+                        found.get_pk_constraint(table)["constrained_columns"],
+                        sorted(
+                            (str(i["name"]), i["column_names"], bool(i["unique"])) for i in found.get_indexes(table)
+                        ),
+                    )
+                    for table in found.get_table_names()
+                }
+            )
+        storage.close()
+    assert shapes[0] == shapes[1]
+    assert set(shapes[0]) == {"alembic_version", "claims", "entries", "tables"}
+
+
 def test_a_missing_column_would_be_noticed(storage: Storage) -> None:
     migrate(storage.engine)
     with storage.engine.begin() as connection:

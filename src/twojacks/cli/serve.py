@@ -8,10 +8,12 @@ import click
 
 from twojacks.cli.support.databases import data_folder, data_option, database_option, read_database
 
+USUAL_PORT = 8080
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 is everywhere.")
-@click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option("--port", type=click.IntRange(0, 65535), help="0 takes a free one.  [default: 8080, or a free one]")
 @data_option
 @database_option
 @click.option("--public-url", help="How people reach the server, for the links they are given: https://…")
@@ -19,21 +21,21 @@ from twojacks.cli.support.databases import data_folder, data_option, database_op
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for tests and benchmarks.")
 def command(
     host: str,
-    port: int,
+    port: int | None,
     data: Path | None,
     database: str | None,
     public_url: str | None,
     no_browser: bool,
     no_limits: bool,
 ) -> None:
-    """Open tables that friends join by a link. Ctrl-C stops; nothing is lost."""
+    """Open the game in a browser, alone or with friends who join by a link. Ctrl-C stops; nothing is lost."""
     from twojacks.server.addresses import check_public_url, local_url, network_url
     from twojacks.server.limits import NO_LIMITS, Limits
     from twojacks.server.running import bind, run
     from twojacks.server.settings import Settings
 
     url = check_public_url(public_url) if public_url else None
-    bound = bind(host, port)
+    bound = bind(host, USUAL_PORT, 0) if port is None else bind(host, port)
     port = bound.getsockname()[1]
     url = url or network_url(host, port)
     folder = data_folder(data)

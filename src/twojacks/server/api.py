@@ -325,10 +325,10 @@ async def find_finished(request: Request, table_id: str, game: int) -> Finished:
 
 
 @router.get("/tables/{table_id}/invitation.svg", response_class=Response, responses={200: PICTURE})
-async def draw_invitation(request: Request, table_id: TableId) -> Response:
-    """The invitation as a QR code."""
+async def draw_invitation(request: Request, table_id: TableId, hand: bool = False) -> Response:
+    """The invitation as a QR code; with ``hand`` for a phone that shows a hand of cards beside a big screen."""
     harbour = harbour_of(request)
-    link = invitation(harbour, await harbour.find(table_id))
+    link = invitation(harbour, await harbour.find(table_id)) + ("#hand" if hand else "")
     return await run_errand(request, lambda: draw_link(link))
 
 

@@ -26,8 +26,15 @@ HAND_OVER = 0.0005  # seconds after which a busy event loop lets the writer go o
 GRACE = 10  # seconds that requests under way have when the server stops
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A port of our own, before anything slow is loaded; 0 takes any that is free."""
+def bind(host: str, *ports: int) -> socket.socket:
+    """The first of these ports that is free, before anything slow is loaded; 0 takes any."""
+    for port in ports[:-1]:
+        with suppress(BadOptions):
+            return bind_port(host, port)
+    return bind_port(host, ports[-1])
+
+
+def bind_port(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, kind, protocol)

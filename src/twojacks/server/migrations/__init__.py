@@ -17,8 +17,16 @@ def migrate(engine: sa.Engine) -> None:
     found = current_revision(engine)
     if found == NEWEST:
         return
+    if found is None and engine.dialect.name == "sqlite" and is_empty(engine):
+        create(engine)
+        return
     if found is not None and found > NEWEST:
         raise BadOptions("database: expected one of this version or an older one; a newer one has changed its shape")
+    upgrade(engine)
+
+
+def upgrade(engine: sa.Engine) -> None:
+    """Step by step."""
     from alembic import command
     from alembic.config import Config
 
@@ -31,6 +39,24 @@ def migrate(engine: sa.Engine) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing, also when the power fails
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        connection.commit()
+
+
+def is_empty(engine: sa.Engine) -> bool:
+    with engine.connect() as connection:
+        return not sa.inspect(connection).get_table_names()
+
+
+def create(engine: sa.Engine) -> None:
+    """A new database as all steps together would leave it, without loading Alembic; a test compares the two."""
+    from twojacks.server.storage import metadata
+
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if not sa.inspect(connection).has_table("alembic_version"):  # somebody else may have been quicker
+            metadata.create_all(connection)
+            connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+            connection.execute(sa.text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
         connection.commit()
 
 
