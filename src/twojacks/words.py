@@ -53,13 +53,14 @@ class Words:
         assert not errors, f"{name} in {self.language}: {errors}"
         return str(text)
 
-    def knows(self, name: str) -> bool:
-        """Whether there is such a message, or such an attribute of one."""
+    def has_text(self, name: str) -> bool:
+        """Whether there is such a message with a text, or such an attribute of one."""
         message_id, _, attribute = name.partition(".")
         bundle = self._bundle_of(message_id)
-        return bundle.has_message(message_id) and (
-            not attribute or attribute in bundle.get_message(message_id).attributes
-        )
+        if not bundle.has_message(message_id):
+            return False
+        message = bundle.get_message(message_id)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def _bundle_of(self, message_id: str) -> FluentBundle:
         prefix = next(prefix for prefix in FILES if message_id.startswith(f"{prefix}-"))
