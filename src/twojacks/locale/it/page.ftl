@@ -27,8 +27,8 @@ page-spectator = Spettatore
 ## Inizio
 
 page-what-this-is = Due giochi da tavolo ambientati in porto e ormai introvabili, da giocare qui: in solitario, intorno a uno schermo o con amici lontani.
-page-play-now = Gioca subito
-page-play-together = Gioca in compagnia
+page-play-now = Gioca ora
+page-play-together = Gioca insieme
 page-learn = Impara a giocare
 page-continue = Continua a giocare
 page-forget = Togli dall’elenco
