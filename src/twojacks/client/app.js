@@ -23,10 +23,13 @@ const SCREENS = [
 /** @type {Screen|null} */
 let screen = null;
 let visit = 0;
+/** The address of the screen, without the place on it. */
+let shown = "";
 
 async function show() {
   const number = (visit += 1);
   const address = new URL(location.href);
+  shown = address.pathname + address.search;
   const found = SCREENS.map(([pattern, load]) => ({ parts: pattern.exec(address.pathname), load })).find(({ parts }) => parts);
   const { open } = await (found?.load ?? SCREENS[0][1])();
   if (number !== visit) return;
@@ -53,6 +56,7 @@ function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!(link instanceof HTMLAnchorElement) || !isPlain || link.target || link.hasAttribute("download")) return;
+  if (link.pathname === location.pathname && link.hash) return; // within the page
   if (link.origin !== location.origin || !SCREENS.some(([pattern]) => pattern.test(link.pathname))) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
@@ -71,7 +75,9 @@ async function start() {
     screen?.draw();
     drawDialog();
   });
-  addEventListener("popstate", show);
+  addEventListener("popstate", () => {
+    if (shown !== location.pathname + location.search) show(); // another place of the same screen is the browser's affair
+  });
   document.addEventListener("click", follow);
   await show();
 }

@@ -185,6 +185,30 @@ class Previews(Answer):
     options: dict[str, dict[str, Any]]
 
 
+class ClauseText(Answer):
+    number: str
+    title: str | None
+    text: str
+    ruling: bool
+    why: str | None
+
+
+class SectionText(Answer):
+    number: str | None
+    title: str
+    text: str | None
+    why: str | None
+    clauses: list[ClauseText]
+
+
+class Rules(Answer):
+    game: str
+    language: str
+    title: str
+    intro: str
+    sections: list[SectionText]
+
+
 class LessonState(Answer):
     steps: list[Step]
     options: list[str]

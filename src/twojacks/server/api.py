@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -13,6 +14,7 @@ from twojacks.bots import CHARACTERS
 from twojacks.games import FOLDERS, find_game
 from twojacks.kernel.protocol import Game
 from twojacks.match import Match, check_variant
+from twojacks.rulebook import read_book
 from twojacks.server import answers, models
 from twojacks.server import entries as kinds
 from twojacks.server.advice import MOST_SECONDS, find_doubt
@@ -29,6 +31,7 @@ from twojacks.server.refusals import LimitReached, NoRecord, Refusal
 from twojacks.server.seats import hash_token
 from twojacks.server.streams import Lines, follow_events, read_events
 from twojacks.server.table import Finished
+from twojacks.words import DEFAULT
 
 router = APIRouter(prefix="/api", responses=answers.REFUSALS)
 
@@ -236,6 +239,13 @@ def tell_previews(playing: Playing, seat: int) -> dict[str, Any]:
     match, options = playing.asked(seat), playing.options(seat)
     previews = find_game(match.game).preview(match.observe(seat), seat, options) if options else {}
     return {"decision": playing.decision, "options": previews}
+
+
+@router.get("/rules/{game}", response_model=answers.Rules)
+async def read_rules(request: Request, game: models.GameName, language: models.LanguageName = DEFAULT) -> Response:
+    """The rulebook, clause by clause."""
+    name = find_game(game).name
+    return await run_errand(request, lambda: Response(to_json(asdict(read_book(name, language))), media_type=JSON))
 
 
 @router.post("/lessons/{game}", response_model=answers.LessonState)

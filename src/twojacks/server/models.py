@@ -34,6 +34,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=64)]
 
 
 GameName = Annotated[str, Field(max_length=64, json_schema_extra={"enum": list(FOLDERS)})]
+LanguageName = Literal["en", "nl", "fr", "it", "de"]
 ReaderName = Literal["0", "1", "2", "3", "spectator", "all"]
 
 

@@ -5,9 +5,10 @@ import { language, say } from "../words/words.js";
 import { closeDialog, drawDialog, openDialog } from "./dialog.js";
 
 /**
- * @typedef {{number: string, title: string|null, text: string, ruling: boolean}} Clause
- * @typedef {{title: string, clauses: Clause[]}} Section
- * @typedef {{title: string, sections: Section[], examples: any[]}} Rulebook
+ * @typedef {{number: string, title: string|null, text: string, ruling: boolean, why: string|null}} Clause
+ * @typedef {{number: string|null, title: string, text: string|null, why: string|null, clauses: Clause[]}} Section
+ * @typedef {{title: string, intro: string, sections: Section[], examples: Example[]}} Rulebook
+ * @typedef {{clause: string, caption: string, players: number, before: any, after: any}} Example  two positions of the game
  */
 
 /** @type {Map<string, Rulebook>} */

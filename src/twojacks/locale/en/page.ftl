@@ -248,3 +248,10 @@ page-key-l = L
     .does = Go to the log
 page-key-escape = Esc
     .does = Skip, or choose nothing
+
+## The rulebook
+
+page-ruling = Why we play it so
+page-contents = Contents
+page-example-before = Before
+page-example-after = After
