@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.montego_bay.building import begin, visit
+from tests.montego_bay.building import DOCKERS, begin, visit
 from tests.tables import TABLES, Table, decisions
 from tests.test_secrets import other_world
 
 MONTEGO_BAY = [table for table in TABLES if table.name == "montego-bay"]
 EMPTY = [0, 0, 0, 0]
+CHOSEN = dict.fromkeys(DOCKERS[4], 1)
+THREE_CHOSEN = dict.fromkeys(DOCKERS[3], 1)
 
 
 def previews(match: twojacks.Match, seat: int) -> dict[str, dict[str, Any]]:
@@ -173,12 +175,22 @@ def test_the_pilot_boat_pays_nobody() -> None:
     assert match.view(1)["piers"][0]["pays"] == [None] * 4
 
 
+def test_barrels_in_the_pub_pay_like_a_ship() -> None:
+    """MB-E3: 3-2-1 with four players, 2-1 with three; a tie shares (2 + 1) / 2, rounded up."""
+    four = begin(pub=[2, 1, 1, 0], phase="over", holds=[], piles=(0, 0), chosen=CHOSEN, round_number=9)
+    assert four.view(None)["pub_pays"] == [3, 2, 2, None]
+    three = begin(players=3, pub=[0, 4, 4], phase="over", holds=[], piles=(0, 0), chosen=THREE_CHOSEN, round_number=9)
+    assert three.view(0)["pub_pays"] == [None, 2, 2]
+    assert begin().view(0)["pub_pays"] == [None] * 4
+
+
 def test_a_position_does_without_what_follows_from_the_rest() -> None:
     """The digest of a save is made of the position; and what a view says more is no hindrance to reading it."""
     match = begin(holds=[[1, 0, 0, 0], EMPTY, EMPTY, EMPTY])
     position = match.position()
     assert "pays" not in position["piers"][0]
-    said = {**position, "piers": match.view(0)["piers"]}
+    assert "pub_pays" not in position
+    said = {**position, "piers": match.view(0)["piers"], "pub_pays": [None] * 4}
     assert twojacks.Match.from_position(said).position() == position
 
 

@@ -15,6 +15,7 @@ from twojacks.games.montego_bay.components import (
     PIERS,
     PILE,
     PILOT,
+    PUB_POINTS,
     SHIPS,
 )
 from twojacks.games.montego_bay.editions import side_in_use
@@ -63,7 +64,9 @@ def format_state(state: Any, as_view: bool) -> dict[str, Any]:
         **format_visit(state),
     }
     if as_view:
-        return {**position, "piers": [format_pier_seen(state, pier) for pier in range(state.in_port)]}
+        piers = [format_pier_seen(state, pier) for pier in range(state.in_port)]
+        pub_pays = format_shares(state, state.pub, PUB_POINTS[state.players])
+        return {**position, "piers": piers, "pub_pays": pub_pays}
     return {**position, "key": key_text(state.key), "draws": state.draws}
 
 
@@ -138,9 +141,13 @@ def format_pier_seen(state: Any, pier: int) -> dict[str, Any]:
 
 
 def format_pays(state: Any, pier: int) -> list[int | None]:
-    """MB-V1, MB-V2: what each seat would be paid if the ship sailed now; null without a barrel aboard."""
-    hold, points, players = state.hold[pier], state.points[state.port[pier]], int(state.players)
-    return [share(points, *rank(hold, seat, players)) if hold[seat] > 0 else None for seat in range(players)]
+    return format_shares(state, state.hold[pier], state.points[state.port[pier]])
+
+
+def format_shares(state: Any, barrels: Any, points: Any) -> list[int | None]:
+    """MB-V1, MB-V2: what each seat would be paid now; null without a barrel there."""
+    players = int(state.players)
+    return [share(points, *rank(barrels, seat, players)) if barrels[seat] > 0 else None for seat in range(players)]
 
 
 def format_players(state: Any) -> dict[str, Any]:
