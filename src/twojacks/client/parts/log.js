@@ -12,6 +12,10 @@ import { knows, list, say } from "../words/words.js";
  * @typedef {{events: GameEvent[], index: number}} Group  events of one kind in a row, and the last one's moment
  */
 
+/** What happens to ships is told player by player. @param {GameEvent} one @param {GameEvent} other */
+const areAlike = (one, other) =>
+  one.kind === other.kind && one.clause === other.clause && (one.pier === undefined || one.seat === other.seat);
+
 /** @param {Harbour} harbour @param {Moment[]} moments @returns {Group[]} */
 function group(harbour, moments) {
   /** @type {Group[]} */
@@ -19,8 +23,7 @@ function group(harbour, moments) {
   moments.forEach(({ event }, index) => {
     if (!event) return;
     const last = groups.at(-1);
-    const isAlike = last?.events[0].kind === event.kind && last.events[0].clause === event.clause;
-    if (last && isAlike && knows(`${harbour.prefix}-log-${event.kind}-list`)) {
+    if (last && areAlike(last.events[0], event) && knows(`${harbour.prefix}-log-${event.kind}-list`)) {
       last.events.push(event);
       last.index = index;
     } else groups.push({ events: [event], index });
@@ -32,11 +35,29 @@ function group(harbour, moments) {
 function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events, /** @type {Scene} */ scene) {
   const id = `${harbour.prefix}-log-${events[0].kind}`;
   const args = events.map((event) => harbour.tellArgs(event, scene));
-  if (events.length > 1 && args.every((one) => one.known !== "yes")) {
-    const items = args.map((one) => (knows(`${id}-item`) ? say(`${id}-item`, one) : (one.figure ?? one.seat)));
-    return say(`${id}-list`, { ...args[0], list: list([...new Set(items)]) });
-  }
+  if (events.length > 1 && args.every((one) => one.known !== "yes")) return tellTogether(id, args);
   return knows(id) ? args.map((one) => say(id, one)).join(" ") : "";
+}
+
+/** @param {string} id @param {Record<string, any>[]} args  of all events, in order */
+function tellTogether(id, args) {
+  const item = `${id}-item`;
+  const paid = args.filter((one) => one.points !== 0);
+  if (!paid.length) return say(`${id}-nobody`);
+  const items = knows(item) ? countAlike(paid).map((one) => say(item, one)) : args.map((one) => one.figure ?? one.seat ?? "");
+  return say(`${id}-list`, { ...args[0], list: list([...new Set(items)]) });
+}
+
+/** Barrels that go to the same ship are told as one number. @param {Record<string, any>[]} args */
+function countAlike(args) {
+  /** @type {Map<any, Record<string, any>>} */
+  const counted = new Map();
+  for (const one of args) {
+    const key = one.pier ?? one;
+    const before = counted.get(key);
+    counted.set(key, before ? { ...one, barrels: before.barrels + one.barrels } : one);
+  }
+  return [...counted.values()];
 }
 
 /** @param {Harbour} harbour @param {Moment[]} moments @param {Scene} scene @returns {Line[]} */

@@ -191,6 +191,8 @@ mb-log-pub-paid =
         [one] { $seat } bekommt { $points } Punkt für die Fässer in der Kneipe.
        *[other] { $seat } bekommt { $points } Punkte für die Fässer in der Kneipe.
     }
+mb-log-pub-paid-item = { mb-log-paid-item }
+mb-log-pub-paid-nobody = { mb-log-paid-nobody }
 mb-log-pub-paid-list = Die Fässer in der Kneipe bringen Punkte: { $list }.
 mb-log-scored =
     { $total ->

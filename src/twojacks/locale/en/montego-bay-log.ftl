@@ -239,6 +239,8 @@ mb-log-pub-paid =
         [one] { $seat } gets { $points } point for the barrels in the pub.
        *[other] { $seat } gets { $points } points for the barrels in the pub.
     }
+mb-log-pub-paid-item = { mb-log-paid-item }
+mb-log-pub-paid-nobody = { mb-log-paid-nobody }
 mb-log-pub-paid-list = The barrels in the pub pay { $list }.
 mb-log-scored =
     { $total ->

@@ -180,6 +180,8 @@ mb-log-pub-paid =
         [one] { $seat } reçoit { $points } point pour les tonneaux du bistrot.
        *[other] { $seat } reçoit { $points } points pour les tonneaux du bistrot.
     }
+mb-log-pub-paid-item = { mb-log-paid-item }
+mb-log-pub-paid-nobody = { mb-log-paid-nobody }
 mb-log-pub-paid-list = Les tonneaux du bistrot rapportent des points : { $list }.
 mb-log-scored =
     { $total ->

@@ -180,6 +180,8 @@ mb-log-pub-paid =
         [one] { $seat } riceve { $points } punto per i barili nella taverna.
        *[other] { $seat } riceve { $points } punti per i barili nella taverna.
     }
+mb-log-pub-paid-item = { mb-log-paid-item }
+mb-log-pub-paid-nobody = { mb-log-paid-nobody }
 mb-log-pub-paid-list = I barili nella taverna portano punti: { $list }.
 mb-log-scored =
     { $total ->

@@ -180,6 +180,8 @@ mb-log-pub-paid =
         [one] { $seat } krijgt { $points } punt voor de vaten in de kroeg.
        *[other] { $seat } krijgt { $points } punten voor de vaten in de kroeg.
     }
+mb-log-pub-paid-item = { mb-log-paid-item }
+mb-log-pub-paid-nobody = { mb-log-paid-nobody }
 mb-log-pub-paid-list = De vaten in de kroeg leveren punten op: { $list }.
 mb-log-scored =
     { $total ->
