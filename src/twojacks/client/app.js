@@ -1,6 +1,7 @@
 /** Addresses to screens. One screen is shown at a time; each says how it is drawn again and how it ends. */
 import { drawDialog, closeDialog } from "./parts/dialog.js";
 import { onLanguage } from "./parts/languages.js";
+import { applyContrast } from "./parts/settings.js";
 import { memory } from "./server/memory.js";
 import { LANGUAGES, speak } from "./words/words.js";
 
@@ -69,7 +70,7 @@ function preferredLanguage() {
 }
 
 async function start() {
-  document.documentElement.toggleAttribute("data-contrast", memory.contrast);
+  applyContrast();
   await speak(preferredLanguage());
   onLanguage(() => {
     screen?.draw();

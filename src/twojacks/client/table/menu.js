@@ -1,8 +1,9 @@
 /** The table's menu: the link, languages, the rulebook, keys, and leaving. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { forgetTable, memory, remember } from "../server/memory.js";
+import { forgetTable } from "../server/memory.js";
 import { closeDialog, drawDialog, openDialog } from "../parts/dialog.js";
 import { drawLanguages } from "../parts/languages.js";
+import { drawSettings } from "../parts/settings.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -21,23 +22,11 @@ const drawMenu = (table) => html`
     <a class="button" href="/rules/${table.table.game}" target="_blank">${say("page-open-rulebook")}</a>
     <button class="plain" data-control="invite" @click=${() => openInvitation(table)}>${say("page-invite")}</button>
     <button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>
-    <label class="check"><input type="checkbox" .checked=${memory.contrast} @change=${toggleContrast}> ${say("page-contrast")}</label>
-    <label class="check"><input type="checkbox" .checked=${memory.speed === 0} @change=${() => toggleStillness(table)}> ${say("page-stillness")}</label>
+    ${drawSettings(() => table.viewing.refresh())}
     <a class="button" href="/" @click=${closeDialog}>${say("page-home")}</a>
     ${table.place.seats.length ? html`<button class="plain danger" data-control="leave" @click=${() => confirmLeaving(table)}>${say("page-leave")}</button>` : nothing}
   </nav>
 `;
-
-function toggleContrast() {
-  remember({ contrast: !memory.contrast });
-  document.documentElement.toggleAttribute("data-contrast", memory.contrast);
-}
-
-/** @param {Table} table */
-function toggleStillness(table) {
-  remember({ speed: memory.speed === 0 ? 1 : 0 });
-  table.viewing.refresh();
-}
 
 /** @param {Table} table */
 function openInvitation(table) {

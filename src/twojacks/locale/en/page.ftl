@@ -40,6 +40,7 @@ page-rules-of = Rules: { $game }
 page-independent = An independent implementation with its own drawings and wording.
 page-language = Language
 page-home = Start page
+page-settings = Settings
 
 ## Setting a table up
 
