@@ -55,9 +55,9 @@ page-way-online = Online, über einen Link
 page-way-pass = Rund um einen Bildschirm
     .what = Ihr reicht ein Gerät herum. Bevor jemand geheim wählt, fällt ein Vorhang.
 page-way-screen = Großer Bildschirm und Handys
-    .what = Das Spielbrett ist auf diesem Bildschirm. Alle scannen einen Code, und das Handy wird zur Kartenhand.
+    .what = Der Spielplan ist auf diesem Bildschirm. Alle scannen einen Code, und das Handy wird zur Kartenhand.
 page-variant-standard = Standardspiel
-page-variant-beginner = Spiel für Anfänger
+page-variant-beginner = Anfängerspiel
 page-variant-two-player = Zu zweit
 page-seats = Plätze
 page-who-sits = Wer nimmt Platz { $number }?
@@ -246,3 +246,10 @@ page-key-l = L
     .does = Zum Spielverlauf
 page-key-escape = Esc
     .does = Überspringen oder nichts wählen
+
+## Die Spielregeln
+
+page-ruling = Warum wir es so spielen
+page-contents = Inhalt
+page-example-before = Vorher
+page-example-after = Nachher

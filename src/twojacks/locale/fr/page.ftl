@@ -56,8 +56,8 @@ page-way-pass = Autour d’un écran
     .what = Vous vous passez un seul appareil. Un rideau tombe avant chaque choix secret.
 page-way-screen = Grand écran et téléphones
     .what = Le plateau est sur cet écran. Chacun scanne un code, et son téléphone devient sa main.
-page-variant-standard = Partie standard
-page-variant-beginner = Partie pour débuter
+page-variant-standard = Jeu standard
+page-variant-beginner = Jeu pour débutants
 page-variant-two-player = À deux
 page-seats = Places
 page-who-sits = Qui prend la place { $number } ?
@@ -246,3 +246,10 @@ page-key-l = L
     .does = Aller au récit de la partie
 page-key-escape = Échap
     .does = Passer, ou ne rien choisir
+
+## Les règles
+
+page-ruling = Pourquoi nous jouons ainsi
+page-contents = Sommaire
+page-example-before = Avant
+page-example-after = Après

@@ -246,3 +246,10 @@ page-key-l = L
     .does = Vai alla cronaca
 page-key-escape = Esc
     .does = Salta, o non scegliere nulla
+
+## Il regolamento
+
+page-ruling = Perché giochiamo così
+page-contents = Indice
+page-example-before = Prima
+page-example-after = Dopo

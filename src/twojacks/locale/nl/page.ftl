@@ -246,3 +246,10 @@ page-key-l = L
     .does = Naar het spelverloop
 page-key-escape = Esc
     .does = Overslaan, of niets kiezen
+
+## De spelregels
+
+page-ruling = Waarom wij het zo spelen
+page-contents = Inhoud
+page-example-before = Vooraf
+page-example-after = Daarna
