@@ -40,6 +40,7 @@ page-rules-of = Regeln: { $game }
 page-independent = Eine unabhängige Umsetzung mit eigenen Zeichnungen und Texten.
 page-language = Sprache
 page-home = Startseite
+page-settings = Einstellungen
 
 ## Einen Tisch aufbauen
 

@@ -40,6 +40,7 @@ page-rules-of = Règles : { $game }
 page-independent = Une adaptation indépendante, avec ses propres dessins et ses propres textes.
 page-language = Langue
 page-home = Accueil
+page-settings = Réglages
 
 ## Préparer une table
 

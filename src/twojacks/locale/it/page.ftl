@@ -40,6 +40,7 @@ page-rules-of = Regole: { $game }
 page-independent = Una realizzazione indipendente, con disegni e testi propri.
 page-language = Lingua
 page-home = Pagina iniziale
+page-settings = Impostazioni
 
 ## Preparare un tavolo
 

@@ -40,6 +40,7 @@ page-rules-of = Regels: { $game }
 page-independent = Een onafhankelijke uitvoering met eigen tekeningen en teksten.
 page-language = Taal
 page-home = Beginpagina
+page-settings = Instellingen
 
 ## Een tafel klaarzetten
 
