@@ -125,7 +125,7 @@ hs-log-chose =
     }
 hs-log-chose-list = { $list } giocano le loro carte coperte.
 hs-log-chose-forced = Tutti giocano l’ultima carta rimasta.
-hs-log-revealed = { $figure } rivela { $card }.
+hs-log-revealed = { $figure } scopre { $card }.
 hs-log-revealed-list = Si scoprono le carte: { $list }.
 hs-log-revealed-item = { $figure } { $card }
 hs-log-cancelled = C’è più di una carta { $card }: { $figure } non si muove.

@@ -124,7 +124,7 @@ hs-log-chose =
     }
 hs-log-chose-list = { $list } leggen hun kaarten gedekt neer.
 hs-log-chose-forced = Iedereen legt de laatste kaart neer.
-hs-log-revealed = { $figure } onthult { $card }.
+hs-log-revealed = { $figure } draait { $card } om.
 hs-log-revealed-list = De kaarten worden omgedraaid: { $list }.
 hs-log-revealed-item = { $figure } { $card }
 hs-log-cancelled = { $figure } is niet de enige met { $card } en blijft staan.
