@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from twojacks.errors import BadOptions, UnknownGame
 from twojacks.games import FOLDERS
 from twojacks.rulebook import Clause, find_clauses, read_book, section_of
 from twojacks.rulebook.documents import write_document
+from twojacks.rulebook.examples import Played, examples_of, list_examples, play
 from twojacks.words import LANGUAGES
 
 NUMBER = re.compile(r"\d+")
@@ -87,3 +89,67 @@ def test_what_there_is_no_book_for() -> None:
         read_book("chess", "en")
     with pytest.raises(BadOptions, match="language: expected one of"):
         read_book("montego-bay", "pt")
+
+
+# Examples
+
+
+def played(game: str, clause: str) -> Played:
+    return play(next(example for example in list_examples(game) if example.clause == clause))
+
+
+def after(game: str, clause: str) -> dict[str, Any]:
+    view = played(game, clause).after
+    assert view is not None
+    return view
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_examples_are_about_clauses_of_the_game_each_about_another(game: str) -> None:
+    shown = [example.clause for example in list_examples(game)]
+    assert len(shown) == len(set(shown)) >= 8
+    assert set(shown) <= {clause.number for clause in read_book(game, "en").clauses}
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"),
+    [(game, example.clause) for game in FOLDERS for example in list_examples(game) if example.actions],
+)
+def test_what_an_example_is_about_happens_in_it(game: str, clause: str) -> None:
+    assert clause in {event["clause"] for event in played(game, clause).events}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FOLDERS)
+def test_captions_have_the_same_numbers_in_every_language(game: str, language: str) -> None:
+    ours, english = examples_of(game, language), examples_of(game, "en")
+    for one, other in zip(ours, english, strict=True):
+        assert Counter(NUMBER.findall(one["caption"])) == Counter(NUMBER.findall(other["caption"])), one["caption"]
+        assert one["before"] == other["before"]
+
+
+def test_what_comes_of_the_examples_of_halunken() -> None:
+    game, green, yellow, blue = "halunken-und-spelunken", 0, 1, 2
+    assert "r15" in after(game, "HS-R7")["crews"][green]
+    assert after(game, "HS-R8")["captains"] == [6, 8, 7], "past blue"
+    assert played(game, "HS-E1").before["scores"][green] == 4 + 9 + 11 + 12 + 15 + 4 + 9 + 11
+    assert played(game, "HS-E1").after is None
+    assert (after(game, "HS-B2")["hirer"], after(game, "HS-B2")["basin"]) == (yellow, ["g9"])
+    assert "r10" in after(game, "HS-B4")["crews"][blue]
+    assert after(game, "HS-B6")["crews"][blue] == ["g3", "r8"], "spared"
+    assert after(game, "HS-B7")["basin"] == ["y1", "y2"]
+    assert "r11" in after(game, "HS-T6")["crews"][yellow]
+
+
+def test_what_comes_of_the_examples_of_montego_bay() -> None:
+    game, figures = "montego-bay", "figures"
+    assert after(game, "MB-3.2")[figures]["orange-small"] == 2 + 3
+    assert after(game, "MB-3.3")[figures]["orange-small"] == 8 + 3 - 1
+    pushed = after(game, "MB-3.4")[figures]
+    assert (pushed["orange-small"], pushed["yellow-small"]) == (4, 15 - 4)
+    blocked = after(game, "MB-3.5")[figures]
+    assert (blocked["orange-small"], blocked["yellow-small"], blocked["blue-large"]) == (3, 4, 11)
+    assert after(game, "MB-4.3")["left"] == 1
+    before, scored = played(game, "MB-V2").before["scores"], after(game, "MB-V2")["scores"]
+    assert [now - then for now, then in zip(scored, before, strict=True)] == [5 + 1, 3, 3, 0]
+    assert after(game, "MB-E2")["phase"] == "over"

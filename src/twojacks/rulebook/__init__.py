@@ -71,6 +71,10 @@ class Pages:
     def find(self, name: str) -> str | None:
         return self.read(name) if self.words.has_text(f"{self.prefix}-{name}") else None
 
+    def caption(self, number: str) -> str:
+        """What the example of a clause shows."""
+        return self.read(f"example-{name_of(number)}")
+
     def sections(self) -> tuple[Section, ...]:
         numbered = [self.section(name, list(numbers)) for name, numbers in groupby(self.numbers, section_of)]
         afterwords = [self.plain(name) for name in AFTERWORDS if self.find(name)]

@@ -187,3 +187,38 @@ rules-hs-t7 = Seine übrigen Karten werden gemischt; nachdem beide Spieler gewä
     die unter den von niemandem aufgedeckten ausgelost wird.
     .title = Nicht angeheuert
     .ruling = Was aus seinem Rum wird, wenn niemand eine Zahl nennen kann, wird nicht gesagt.
+
+## Examples, as small boards show them
+
+rules-hs-example-r2 = Grün und Gelb decken beide 5 auf: Sie heben sich auf, bleiben stehen und nehmen den Matrosen,
+    vor dem sie stehen. Blau ist mit 4 allein und zieht.
+
+rules-hs-example-r3 = Nur Gelb spielt Rum. Gelb sieht die 4 und die 6, macht daraus eine 1 und zieht vor ihnen.
+
+rules-hs-example-r5 = Grün deckt 6 auf, Gelb 4, Blau 5: Gelb zieht zuerst, dann Blau, dann Grün.
+
+rules-hs-example-r6 = Blau zieht 4 weit und nimmt die rote 15; der nächste Matrose wird aufgedeckt.
+
+rules-hs-example-r7 = Grün zieht 4 weit und trifft auf Gelb. Beide Mannschaften haben drei Matrosen, also darf Grün
+    einen nehmen: die rote 15.
+
+rules-hs-example-r8 = Grün hat die größere Mannschaft, darum wird Gelb nicht beraubt, macht aber Platz: an Blau vorbei
+    auf das nächste freie Feld.
+
+rules-hs-example-e1 = Grün hat vor allem graue Matrosen: 4 + 9 + 11 + 12 + 15 = 51, und die grauen noch einmal, 24,
+    macht 75.
+
+rules-hs-example-b2 = Grün bietet die gelbe 7, Gelb die graue 9, Blau passt: Die graue 9 kommt ins Hafenbecken, und
+    Black Jack arbeitet für Gelb.
+
+rules-hs-example-b4 = Blau erreicht Black Jacks Feld und nimmt die rote 10 aus dem Hafenbecken. Black Jack rückt auf
+    das nächste freie Feld und beginnt dort seinen eigenen Zug.
+
+rules-hs-example-b6 = Grün hat Black Jack angeheuert; er zieht 6 weit und überholt Gelb und Blau. Von Gelbs vier
+    Matrosen nimmt Grün die violette 14. Jetzt hat Grün vier und Blau nur zwei: Blau bleibt verschont.
+
+rules-hs-example-b7 = Niemand hat Black Jack angeheuert. Er zieht 4 weit und überholt Gelb; Gelb gibt die gelbe 2 ins
+    Hafenbecken ab.
+
+rules-hs-example-t6 = Black Jack arbeitet für Grün. Gelb kommt auf seinem Feld an und nimmt die rote 11: nicht aus dem
+    Hafenbecken, sondern von Grün.

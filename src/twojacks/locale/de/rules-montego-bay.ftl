@@ -217,3 +217,39 @@ rules-mb-texts = Das englische „must sail with the ship“ ist ein Übersetzun
     Versehen. Der englische Text lässt MB-3.5 aus, und der italienische druckt eine Notiz der Redaktion an der Stelle
     von MB-4.6.
     .title = Wo die gedruckten Texte sich irren
+
+## Examples, as small boards show them
+
+rules-mb-example-1-3 = Gelb zahlt 3 Münzen und stellt Lazy Jack zum großen gelben Hafenarbeiter.
+
+rules-mb-example-3-2 = Der kleine orangefarbene Hafenarbeiter hat eine 3. Jedes Feld zählt, auch das besetzte.
+
+rules-mb-example-3-3 = In Runde 1 verlässt der kleine orangefarbene Hafenarbeiter die rechte Kneipe mit einer 3: Der
+    erste Schritt ist das erste Feld am Kai.
+
+rules-mb-example-3-4 = Der kleine orangefarbene Hafenarbeiter hat eine 2 und landet auf dem kleinen gelben, der auf
+    die andere Seite des Lagerhauses geschoben wird.
+
+rules-mb-example-3-5 = Die gleiche 2, aber auf der anderen Seite steht der große blaue Hafenarbeiter: Niemand wird
+    geschoben, und der kleine orangefarbene geht auf das erste freie Feld zurück.
+
+rules-mb-example-4-3 = Der Lagerraum des großen gelben Hafenarbeiters zeigt 4 Fässer. Zwei kommen an Anleger 1 und
+    eines an Anleger 3; das letzte ist noch zu laden.
+
+rules-mb-example-4-4 = Gelb besetzt den letzten Ladeplatz an Anleger 2. Das Schiff wird gewertet und läuft aus, die
+    dahinter rücken vor, ein neues kommt, und Gelb macht mit dem letzten Fass weiter.
+
+rules-mb-example-4-5 = Zwei kaputte Fässer: Orange hat an Anleger 1 ein Fass zurückgenommen und muss noch eines
+    zurücknehmen.
+
+rules-mb-example-4-7 = Ein Fass und eine Münze: Orange lädt das Fass an Anleger 4 und bekommt eine Münze aus dem
+    allgemeinen Vorrat. Dann ist der kleine blaue Hafenarbeiter an der Reihe.
+
+rules-mb-example-v2 = Blau lädt das letzte Fass eines Schiffs für 10: 5 für Blau, je 2 für Gelb und Grün, 1 für
+    Orange. Blau bekommt 5 + 1; Gelb und Grün teilen sich 3 + 2 und bekommen je 3.
+
+rules-mb-example-5-1 = Blau hat das letzte Fass der Runde geladen: Das Schiff an Anleger 1 läuft aus und wird ohne
+    Zusatzpunkt gewertet, und die anderen rücken vor.
+
+rules-mb-example-e2 = Alle haben geladen, und nur noch 3 Schiffe liegen im Hafen: Das Spiel endet, und alle werden
+    gewertet.

@@ -170,3 +170,38 @@ rules-hs-t7 = His remaining cards are shuffled; after both players chose, his to
     round goes on as in HS-T3 to HS-T6. His own single Rum becomes a number drawn by lot among those nobody revealed.
     .title = Not hired
     .ruling = What becomes of his Rum when nobody can name a number is not said.
+
+## Examples, as small boards show them
+
+rules-hs-example-r2 = Green and Yellow both reveal 5: they cancel each other, stay, and take the sailor where they
+    stand. Blue is alone with 4 and moves.
+
+rules-hs-example-r3 = Only Yellow plays Rum. Having seen the 4 and the 6, Yellow makes it a 1 and moves before them.
+
+rules-hs-example-r5 = Green reveals 6, Yellow 4, Blue 5: Yellow moves first, then Blue, then Green.
+
+rules-hs-example-r6 = Blue moves 4 and takes the red 15; the next sailor is turned up.
+
+rules-hs-example-r7 = Green moves 4 and meets Yellow. Both crews have three sailors, so Green may take one: the red
+    15.
+
+rules-hs-example-r8 = Green’s crew is the larger one, so Yellow is not robbed, but still makes room: past Blue, to the
+    next free space.
+
+rules-hs-example-e1 = Green has most grey sailors: 4 + 9 + 11 + 12 + 15 = 51, and the grey ones once more, 24, make
+    75.
+
+rules-hs-example-b2 = Green bids the yellow 7, Yellow the grey 9, Blue passes: the grey 9 goes into the basin, and
+    Black Jack works for Yellow.
+
+rules-hs-example-b4 = Blue reaches Black Jack’s space and takes the red 10 from the basin. Black Jack steps on to the
+    next free space and starts his own move there.
+
+rules-hs-example-b6 = Green has hired Black Jack, who moves 6 and passes Yellow and Blue. From Yellow’s four sailors
+    Green takes the violet 14. Now Green has four and Blue only two: Blue is spared.
+
+rules-hs-example-b7 = Nobody has hired Black Jack. He moves 4 and passes Yellow, who gives up the yellow 2 to the
+    basin.
+
+rules-hs-example-t6 = Black Jack works for Green. Yellow arrives on his space and takes the red 11: not from the
+    basin, but from Green.

@@ -200,3 +200,38 @@ rules-mb-texts = English “must sail with the ship” is a mistranslation: the 
     game. The colours are blue, yellow, green and orange; “red” in English and Italian examples is a slip. English
     omits MB-3.5, and Italian prints an editor’s note in place of MB-4.6.
     .title = Where the printed texts slip
+
+## Examples, as small boards show them
+
+rules-mb-example-1-3 = Yellow pays 3 coins and stands Lazy Jack with the large yellow docker.
+
+rules-mb-example-3-2 = The small orange docker has a 3. Every space counts, the occupied one too.
+
+rules-mb-example-3-3 = In round 1 the small orange docker leaves the right pub with a 3: the first step is the first
+    space along the quay.
+
+rules-mb-example-3-4 = The small orange docker has a 2 and lands on the small yellow one, which is pushed to the other
+    side of the warehouse.
+
+rules-mb-example-3-5 = The same 2, but on the other side stands the large blue docker: nobody is pushed, and the small
+    orange docker goes back to the first free space.
+
+rules-mb-example-4-3 = The large yellow docker’s storeroom shows 4 barrels. Two go to pier 1 and one to pier 3; the
+    last one is still to be loaded.
+
+rules-mb-example-4-4 = Yellow fills the last slot at pier 2. The ship is scored and sails, those behind move up, a new
+    one comes, and Yellow goes on with the last barrel.
+
+rules-mb-example-4-5 = Two broken barrels: Orange has taken a barrel back at pier 1 and must take back another.
+
+rules-mb-example-4-7 = A barrel and a coin: Orange loads the barrel at pier 4 and gets a coin from the bank. Then
+    Blue’s small docker is next.
+
+rules-mb-example-v2 = Blue loads the last barrel of a ship of 10: 5 for Blue, 2 each for Yellow and Green, 1 for
+    Orange. Blue gets 5 + 1; Yellow and Green share 3 + 2 and get 3 each.
+
+rules-mb-example-5-1 = Blue has loaded the last barrel of the round: the ship at pier 1 sails and is scored without an
+    extra point, and the others move up.
+
+rules-mb-example-e2 = Everybody has loaded, and only 3 ships are left in port: the game ends, and all of them are
+    scored.

@@ -186,3 +186,38 @@ rules-hs-t7 = Ses cartes restantes sont mélangées ; quand les deux joueurs on
     au sort parmi ceux que personne n’a révélés.
     .title = Non engagé
     .ruling = Le texte ne dit pas ce que devient son Rhum quand personne ne peut annoncer de nombre.
+
+## Examples, as small boards show them
+
+rules-hs-example-r2 = Vert et Jaune révèlent tous deux 5 : ils s’annulent, ne bougent pas et prennent le matelot là où
+    ils sont. Bleu est seul avec 4 et avance.
+
+rules-hs-example-r3 = Seul Jaune joue Rhum. Ayant vu le 4 et le 6, Jaune en fait un 1 et avance avant eux.
+
+rules-hs-example-r5 = Vert révèle 6, Jaune 4, Bleu 5 : Jaune avance d’abord, puis Bleu, puis Vert.
+
+rules-hs-example-r6 = Bleu avance de 4 et prend le 15 rouge ; le matelot suivant est retourné.
+
+rules-hs-example-r7 = Vert avance de 4 et rencontre Jaune. Les deux équipages ont trois matelots : Vert peut en
+    prendre un, le 15 rouge.
+
+rules-hs-example-r8 = Vert a l’équipage le plus nombreux : Jaune n’est pas volé, mais cède la place, au-delà de Bleu,
+    sur la case libre suivante.
+
+rules-hs-example-e1 = Vert a surtout des matelots gris : 4 + 9 + 11 + 12 + 15 = 51, et les gris encore une fois, 24,
+    font 75.
+
+rules-hs-example-b2 = Vert mise le 7 jaune, Jaune le 9 gris, Bleu passe : le 9 gris va au bassin et Black Jack
+    travaille pour Jaune.
+
+rules-hs-example-b4 = Bleu arrive sur la case de Black Jack et prend le 10 rouge dans le bassin. Black Jack passe à la
+    case libre suivante, d’où part son propre déplacement.
+
+rules-hs-example-b6 = Vert a engagé Black Jack, qui avance de 6 et dépasse Jaune et Bleu. Aux quatre matelots de
+    Jaune, Vert prend le 14 violet. Vert en a maintenant quatre et Bleu deux seulement : Bleu est épargné.
+
+rules-hs-example-b7 = Personne n’a engagé Black Jack. Il avance de 4 et dépasse Jaune, qui abandonne le 2 jaune au
+    bassin.
+
+rules-hs-example-t6 = Black Jack travaille pour Vert. Jaune arrive sur sa case et prend le 11 rouge : non pas dans le
+    bassin, mais à Vert.

@@ -215,3 +215,39 @@ rules-mb-texts = L’anglais « must sail with the ship » est une erreur de t
     la partie. Les couleurs sont bleu, jaune, vert et orange ; « rouge » dans des exemples anglais et italiens est une
     erreur. L’anglais omet MB-3.5, et l’italien imprime une note de rédaction à la place de MB-4.6.
     .title = Où les textes imprimés se trompent
+
+## Examples, as small boards show them
+
+rules-mb-example-1-3 = Jaune paie 3 pièces et pose Lazy Jack près du grand docker jaune.
+
+rules-mb-example-3-2 = Le petit docker orange a un 3. Toutes les cases comptent, même celle qui est occupée.
+
+rules-mb-example-3-3 = Au tour 1, le petit docker orange quitte le bistrot de droite avec un 3 : son premier pas est
+    la première case du quai.
+
+rules-mb-example-3-4 = Le petit docker orange a un 2 et arrive sur le petit jaune, qui est poussé de l’autre côté de
+    l’entrepôt.
+
+rules-mb-example-3-5 = Le même 2, mais de l’autre côté se trouve le grand docker bleu : personne n’est poussé, et le
+    petit orange recule jusqu’à la première case libre.
+
+rules-mb-example-4-3 = Le magasin du grand docker jaune montre 4 tonneaux. Deux vont à l’embarcadère 1 et un à
+    l’embarcadère 3 ; le dernier reste à charger.
+
+rules-mb-example-4-4 = Jaune occupe le dernier casier à l’embarcadère 2. Le bateau est décompté et appareille, ceux de
+    derrière avancent, un nouveau arrive, et Jaune continue avec son dernier tonneau.
+
+rules-mb-example-4-5 = Deux tonneaux endommagés : Orange a repris un tonneau à l’embarcadère 1 et doit en reprendre un
+    autre.
+
+rules-mb-example-4-7 = Un tonneau et une pièce : Orange charge le tonneau à l’embarcadère 4 et reçoit une pièce de la
+    réserve générale. C’est ensuite au petit docker bleu.
+
+rules-mb-example-v2 = Bleu charge le dernier tonneau d’un bateau de 10 : 5 pour Bleu, 2 chacun pour Jaune et Vert, 1
+    pour Orange. Bleu reçoit 5 + 1 ; Jaune et Vert se partagent 3 + 2 et reçoivent 3 chacun.
+
+rules-mb-example-5-1 = Bleu a chargé le dernier tonneau du tour : le bateau de l’embarcadère 1 appareille et est
+    décompté sans point supplémentaire, et les autres avancent.
+
+rules-mb-example-e2 = Tout le monde a chargé et il ne reste que 3 bateaux au port : la partie se termine, et tous sont
+    décomptés.

@@ -182,3 +182,37 @@ rules-hs-t7 = Le sue carte rimaste vengono mescolate; dopo la scelta di entrambi
     sorte fra quelli che nessuno ha scoperto.
     .title = Non arruolato
     .ruling = Non è detto che cosa diventa il suo Rum quando nessuno può dire un numero.
+
+## Examples, as small boards show them
+
+rules-hs-example-r2 = Verde e Giallo rivelano entrambi 5: si annullano, restano fermi e prendono il marinaio dove si
+    trovano. Blu è l’unico con 4 e si muove.
+
+rules-hs-example-r3 = Solo Giallo gioca Rum. Visti il 4 e il 6, Giallo ne fa un 1 e si muove prima di loro.
+
+rules-hs-example-r5 = Verde rivela 6, Giallo 4, Blu 5: si muove prima Giallo, poi Blu, poi Verde.
+
+rules-hs-example-r6 = Blu avanza di 4 e prende il 15 rosso; il marinaio successivo viene scoperto.
+
+rules-hs-example-r7 = Verde avanza di 4 e incontra Giallo. Entrambi gli equipaggi hanno tre marinai, quindi Verde può
+    prenderne uno: il 15 rosso.
+
+rules-hs-example-r8 = Verde ha l’equipaggio più numeroso: Giallo non viene derubato, ma fa posto lo stesso, oltre Blu,
+    sulla casella libera successiva.
+
+rules-hs-example-e1 = Verde ha soprattutto marinai grigi: 4 + 9 + 11 + 12 + 15 = 51, e i grigi ancora una volta, 24,
+    fanno 75.
+
+rules-hs-example-b2 = Verde offre il 7 giallo, Giallo il 9 grigio, Blu passa: il 9 grigio va nel bacino e Black Jack
+    lavora per Giallo.
+
+rules-hs-example-b4 = Blu arriva sulla casella di Black Jack e prende il 10 rosso dal bacino. Black Jack passa alla
+    casella libera successiva, da cui parte il suo movimento.
+
+rules-hs-example-b6 = Verde ha arruolato Black Jack, che avanza di 6 e supera Giallo e Blu. Dai quattro marinai di
+    Giallo Verde prende il 14 viola. Ora Verde ne ha quattro e Blu solo due: Blu viene risparmiato.
+
+rules-hs-example-b7 = Nessuno ha arruolato Black Jack. Avanza di 4 e supera Giallo, che cede il 2 giallo al bacino.
+
+rules-hs-example-t6 = Black Jack lavora per Verde. Giallo arriva sulla sua casella e prende l’11 rosso: non dal
+    bacino, ma da Verde.

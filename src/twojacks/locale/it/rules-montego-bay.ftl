@@ -215,3 +215,38 @@ rules-mb-texts = L’inglese «must sail with the ship» è un errore di traduzi
     verde e arancione; il rosso negli esempi inglesi e italiani è una svista. L’inglese omette MB-3.5, e l’italiano
     stampa una nota di redazione al posto di MB-4.6.
     .title = Dove i testi stampati sbagliano
+
+## Examples, as small boards show them
+
+rules-mb-example-1-3 = Giallo paga 3 monete e pone Lazy Jack con il portuale grande giallo.
+
+rules-mb-example-3-2 = Il portuale piccolo arancione ha un 3. Ogni casella conta, anche quella occupata.
+
+rules-mb-example-3-3 = Nel turno 1 il portuale piccolo arancione lascia la taverna di destra con un 3: il primo passo
+    è la prima casella della banchina.
+
+rules-mb-example-3-4 = Il portuale piccolo arancione ha un 2 e arriva su quello piccolo giallo, che viene spinto
+    dall’altra parte dell’edificio.
+
+rules-mb-example-3-5 = Lo stesso 2, ma dall’altra parte c’è il portuale grande blu: nessuno viene spinto, e quello
+    piccolo arancione torna alla prima casella libera.
+
+rules-mb-example-4-3 = Il deposito del portuale grande giallo mostra 4 barili. Due vanno al pontile 1 e uno al pontile
+    3; l’ultimo è ancora da caricare.
+
+rules-mb-example-4-4 = Giallo occupa l’ultimo spazio al pontile 2. Si calcola il punteggio della nave, che salpa;
+    quelle dietro avanzano, ne arriva una nuova, e Giallo prosegue con l’ultimo barile.
+
+rules-mb-example-4-5 = Due barili rotti: Arancione ha ripreso un barile al pontile 1 e deve riprenderne un altro.
+
+rules-mb-example-4-7 = Un barile e una moneta: Arancione carica il barile al pontile 4 e riceve una moneta dalla
+    scorta generale. Poi tocca al portuale piccolo blu.
+
+rules-mb-example-v2 = Blu carica l’ultimo barile di una nave da 10: 5 per Blu, 2 ciascuno per Giallo e Verde, 1 per
+    Arancione. Blu riceve 5 + 1; Giallo e Verde si dividono 3 + 2 e ricevono 3 ciascuno.
+
+rules-mb-example-5-1 = Blu ha caricato l’ultimo barile del turno: la nave al pontile 1 salpa e se ne calcola il
+    punteggio, senza il punto in più, e le altre avanzano.
+
+rules-mb-example-e2 = Tutti hanno caricato e in porto restano solo 3 navi: la partita finisce, e si calcola il
+    punteggio di tutte.

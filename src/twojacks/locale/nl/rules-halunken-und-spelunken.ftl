@@ -188,3 +188,38 @@ rules-hs-t7 = Zijn overgebleven kaarten worden geschud; nadat beide spelers hebb
     getal dat geloot wordt uit de getallen die niemand heeft gespeeld.
     .title = Niet ingehuurd
     .ruling = Wat er met zijn Rum gebeurt als niemand een getal kan noemen, wordt niet gezegd.
+
+## Examples, as small boards show them
+
+rules-hs-example-r2 = Groen en Geel onthullen allebei 5: ze heffen elkaar op, blijven staan en nemen de matroos waar
+    ze staan. Blauw is de enige met 4 en loopt.
+
+rules-hs-example-r3 = Alleen Geel speelt Rum. Geel ziet de 4 en de 6, maakt er een 1 van en loopt dus vóór hen.
+
+rules-hs-example-r5 = Groen onthult 6, Geel 4, Blauw 5: eerst loopt Geel, dan Blauw, dan Groen.
+
+rules-hs-example-r6 = Blauw loopt 4 velden en neemt de rode 15; de volgende matroos wordt opengelegd.
+
+rules-hs-example-r7 = Groen loopt 4 velden en treft Geel. Beide bemanningen hebben drie matrozen, dus Groen mag er een
+    nemen: de rode 15.
+
+rules-hs-example-r8 = Groen heeft de grootste bemanning, dus Geel wordt niet beroofd, maar maakt wel plaats: voorbij
+    Blauw, naar het volgende vrije veld.
+
+rules-hs-example-e1 = Groen heeft de meeste grijze matrozen: 4 + 9 + 11 + 12 + 15 = 51, en de grijze nog een keer, 24,
+    maakt 75.
+
+rules-hs-example-b2 = Groen biedt de gele 7, Geel de grijze 9, Blauw past: de grijze 9 gaat in de havenkom en Black
+    Jack werkt voor Geel.
+
+rules-hs-example-b4 = Blauw bereikt het veld van Black Jack en neemt de rode 10 uit de havenkom. Black Jack schuift
+    door naar het volgende vrije veld en begint daar zijn eigen zet.
+
+rules-hs-example-b6 = Groen heeft Black Jack ingehuurd; hij loopt 6 velden en passeert Geel en Blauw. Van de vier
+    matrozen van Geel neemt Groen de violette 14. Nu heeft Groen er vier en Blauw maar twee: Blauw wordt gespaard.
+
+rules-hs-example-b7 = Niemand heeft Black Jack ingehuurd. Hij loopt 4 velden en passeert Geel, die de gele 2 afstaat
+    aan de havenkom.
+
+rules-hs-example-t6 = Black Jack werkt voor Groen. Geel komt op zijn veld aan en neemt de rode 11: niet uit de
+    havenkom, maar van Groen.

@@ -217,3 +217,39 @@ rules-mb-texts = Het Engelse ‘must sail with the ship’ is een vertaalfout: d
     ‘rood’ in Engelse en Italiaanse voorbeelden is een vergissing. De Engelse tekst laat MB-3.5 weg, en de Italiaanse
     drukt een opmerking van de redactie af op de plaats van MB-4.6.
     .title = Waar de gedrukte teksten zich vergissen
+
+## Examples, as small boards show them
+
+rules-mb-example-1-3 = Geel betaalt 3 munten en zet Lazy Jack bij de grote gele havenarbeider.
+
+rules-mb-example-3-2 = De kleine oranje havenarbeider heeft een 3. Elk veld telt, ook het bezette.
+
+rules-mb-example-3-3 = In ronde 1 verlaat de kleine oranje havenarbeider de rechterkroeg met een 3: de eerste stap is
+    het eerste veld langs de kade.
+
+rules-mb-example-3-4 = De kleine oranje havenarbeider heeft een 2 en komt op het veld van de kleine gele, die naar de
+    andere kant van het pakhuis verhuist.
+
+rules-mb-example-3-5 = Dezelfde 2, maar aan de andere kant staat de grote blauwe havenarbeider: niemand verhuist, en
+    de kleine oranje gaat terug naar het eerste vrije veld.
+
+rules-mb-example-4-3 = Het opslagveld van de grote gele havenarbeider toont 4 vaten. Twee gaan naar steiger 1 en één
+    naar steiger 3; het laatste moet nog geladen worden.
+
+rules-mb-example-4-4 = Geel bezet de laatste laadruimte aan steiger 2. Het schip wordt gewaardeerd en vaart uit, die
+    erachter schuiven door, er komt een nieuw schip, en Geel gaat verder met het laatste vat.
+
+rules-mb-example-4-5 = Twee kapotte vaten: Oranje heeft aan steiger 1 een vat teruggenomen en moet er nog een
+    terugnemen.
+
+rules-mb-example-4-7 = Een vat en een munt: Oranje laadt het vat aan steiger 4 en krijgt een munt uit de algemene
+    voorraad. Dan is de kleine blauwe havenarbeider aan de beurt.
+
+rules-mb-example-v2 = Blauw laadt het laatste vat op een schip van 10: 5 voor Blauw, 2 elk voor Geel en Groen, 1 voor
+    Oranje. Blauw krijgt 5 + 1; Geel en Groen delen 3 + 2 en krijgen elk 3.
+
+rules-mb-example-5-1 = Blauw heeft het laatste vat van de ronde geladen: het schip aan steiger 1 vaart uit en wordt
+    zonder bonuspunt gewaardeerd, en de andere schuiven door.
+
+rules-mb-example-e2 = Iedereen heeft geladen en er liggen nog maar 3 schepen in de haven: het spel is afgelopen, en ze
+    worden allemaal gewaardeerd.
