@@ -35,8 +35,11 @@ function group(harbour, moments) {
 function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events, /** @type {Scene} */ scene) {
   const id = `${harbour.prefix}-log-${events[0].kind}`;
   const args = events.map((event) => harbour.tellArgs(event, scene));
-  if (events.length > 1 && args.every((one) => one.known !== "yes")) return tellTogether(id, args);
-  return knows(id) ? args.map((one) => say(id, one)).join(" ") : "";
+  if (!knows(id)) return "";
+  const known = args.filter((one) => one.known === "yes"); // what the reader laid face down is told card by card
+  const others = args.filter((one) => one.known !== "yes");
+  const together = events.length > 1 && others.length ? [tellTogether(id, others)] : others.map((one) => say(id, one));
+  return [...together, ...known.map((one) => say(id, one))].join(" ");
 }
 
 /** @param {string} id @param {Record<string, any>[]} args  of all events, in order */

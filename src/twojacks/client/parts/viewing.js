@@ -62,6 +62,8 @@ export class Viewing {
       speed: () => memory.speed,
     });
     this.frame = 0;
+    /** The moment to which the log was scrolled. */
+    this.scrolled = -1;
     /** Lines that were told, to be told again only when something was added. */
     this.told = { key: "", lines: /** @type {import("./log.js").Line[]} */ ([]) };
   }
@@ -90,7 +92,17 @@ export class Viewing {
     if (!scene.view) return;
     const parts = { ...this.makeParts(scene), ...this.viewer.parts(scene) };
     render(this.harbour.draw(scene, /** @type {Parts} */ (parts)), this.host);
+    this.scrollLog();
     this.viewer.shown?.();
+  }
+
+  /** The line of the moment that is shown stays in sight; whoever reads further up is left alone. */
+  scrollLog() {
+    const log = this.host.querySelector(".log");
+    if (!log || this.scrolled === this.stage.cursor) return;
+    this.scrolled = this.stage.cursor;
+    const line = [...log.children].findLast((child) => !child.classList.contains("later"));
+    if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 4;
   }
 
   /** @param {Scene} scene */
