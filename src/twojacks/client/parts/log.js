@@ -36,8 +36,9 @@ function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events,
   const id = `${harbour.prefix}-log-${events[0].kind}`;
   const args = events.map((event) => harbour.tellArgs(event, scene));
   if (!knows(id)) return "";
-  const known = args.filter((one) => one.known === "yes"); // what the reader laid face down is told card by card
-  const others = args.filter((one) => one.known !== "yes");
+  const isOwn = (/** @type {Record<string, any>} */ one) => events[0].kind === "chose" && one.known === "yes";
+  const known = args.filter(isOwn); // what the reader laid face down is told card by card
+  const others = args.filter((one) => !isOwn(one));
   const together = events.length > 1 && others.length ? [tellTogether(id, others)] : others.map((one) => say(id, one));
   return [...together, ...known.map((one) => say(id, one))].join(" ");
 }
