@@ -3,7 +3,7 @@ import { drawDialog, closeDialog } from "./parts/dialog.js";
 import { onLanguage } from "./parts/languages.js";
 import { applyContrast } from "./parts/settings.js";
 import { memory } from "./server/memory.js";
-import { LANGUAGES, speak } from "./words/words.js";
+import { knows, LANGUAGES, say, speak } from "./words/words.js";
 
 /**
  * @typedef {{draw: () => void, close: () => void}} Screen
@@ -20,6 +20,9 @@ const SCREENS = [
   [/^\/rules\/([a-z-]+)$/, () => import("./screens/rulebook.js")],
   [/^\/replay$/, () => import("./screens/replay.js")],
 ];
+
+/** Where not even words could be loaded. */
+const LAST_WORDS = ["Two Jacks could not be loaded.", "Try again"];
 
 /** @type {Screen|null} */
 let screen = null;
@@ -45,11 +48,24 @@ async function show() {
   else opened.close();
 }
 
+/** Something could not be loaded: one sentence, and a way on. @param {unknown} error */
+function admit(error) {
+  console.error(error);
+  const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+  const [what, again] = knows("page-trouble-what") ? [say("page-trouble-what"), say("page-try-again")] : LAST_WORDS;
+  const text = Object.assign(document.createElement("p"), { textContent: what });
+  const button = Object.assign(document.createElement("button"), { textContent: again, className: "main" });
+  button.onclick = () => location.reload();
+  const main = Object.assign(document.createElement("main"), { className: "screen narrow" });
+  main.append(text, button);
+  page.replaceChildren(main);
+}
+
 /** Goes to another screen without loading the page anew. @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
   scrollTo(0, 0);
-  return show();
+  return show().catch(admit);
 }
 
 /** Links of the page are followed without loading it anew. @param {MouseEvent} event */
@@ -77,10 +93,10 @@ async function start() {
     drawDialog();
   });
   addEventListener("popstate", () => {
-    if (shown !== location.pathname + location.search) show(); // another place of the same screen is the browser's affair
+    if (shown !== location.pathname + location.search) show().catch(admit); // another place of the same screen is the browser's affair
   });
   document.addEventListener("click", follow);
   await show();
 }
 
-start();
+start().catch(admit);
