@@ -103,9 +103,18 @@ mb-log-chose-list = { $list } legen verdeckt ihre Karten.
 mb-log-turned-up = { $figure } deckt eine { $card } auf.
 mb-log-walked =
     { $from ->
-        [left-pub] { $figure } geht aus der linken Kneipe auf Feld { $to }.
-        [right-pub] { $figure } geht aus der rechten Kneipe auf Feld { $to }.
-       *[space] { $figure } geht weiter auf Feld { $to }.
+        [left-pub] { $steps ->
+            [one] { $figure } verlässt die linke Kneipe und zieht { $steps } Feld weit, auf Feld { $to }.
+           *[other] { $figure } verlässt die linke Kneipe und zieht { $steps } Felder weit, auf Feld { $to }.
+        }
+        [right-pub] { $steps ->
+            [one] { $figure } verlässt die rechte Kneipe und zieht { $steps } Feld weit, auf Feld { $to }.
+           *[other] { $figure } verlässt die rechte Kneipe und zieht { $steps } Felder weit, auf Feld { $to }.
+        }
+       *[space] { $steps ->
+            [one] { $figure } zieht { $steps } Feld weit, auf Feld { $to }.
+           *[other] { $figure } zieht { $steps } Felder weit, auf Feld { $to }.
+        }
     }
 mb-log-pushed = { $figure } wird auf die andere Seite geschoben, auf Feld { $to }.
 mb-log-went-back = { $figure } findet beide Seiten besetzt und geht zurück auf Feld { $to }.

@@ -151,9 +151,18 @@ mb-log-chose-list = { $list } lay cards face down.
 mb-log-turned-up = { $figure } turns up { $card }.
 mb-log-walked =
     { $from ->
-        [left-pub] { $figure } leaves the left pub for space { $to }.
-        [right-pub] { $figure } leaves the right pub for space { $to }.
-       *[space] { $figure } walks on to space { $to }.
+        [left-pub] { $steps ->
+            [one] { $figure } leaves the left pub and walks { $steps } space to space { $to }.
+           *[other] { $figure } leaves the left pub and walks { $steps } spaces to space { $to }.
+        }
+        [right-pub] { $steps ->
+            [one] { $figure } leaves the right pub and walks { $steps } space to space { $to }.
+           *[other] { $figure } leaves the right pub and walks { $steps } spaces to space { $to }.
+        }
+       *[space] { $steps ->
+            [one] { $figure } walks { $steps } space to space { $to }.
+           *[other] { $figure } walks { $steps } spaces to space { $to }.
+        }
     }
 mb-log-pushed = { $figure } is pushed across to space { $to }.
 mb-log-went-back = { $figure } finds both sides taken and goes back to space { $to }.

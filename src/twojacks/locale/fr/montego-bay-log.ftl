@@ -92,9 +92,18 @@ mb-log-chose-list = { $list } posent leurs cartes face cachée.
 mb-log-turned-up = { $figure } révèle un { $card }.
 mb-log-walked =
     { $from ->
-        [left-pub] { $figure } quitte le bistrot de gauche pour la case { $to }.
-        [right-pub] { $figure } quitte le bistrot de droite pour la case { $to }.
-       *[space] { $figure } avance jusqu’à la case { $to }.
+        [left-pub] { $steps ->
+            [one] { $figure } quitte le bistrot de gauche et avance de { $steps } case, jusqu’à la case { $to }.
+           *[other] { $figure } quitte le bistrot de gauche et avance de { $steps } cases, jusqu’à la case { $to }.
+        }
+        [right-pub] { $steps ->
+            [one] { $figure } quitte le bistrot de droite et avance de { $steps } case, jusqu’à la case { $to }.
+           *[other] { $figure } quitte le bistrot de droite et avance de { $steps } cases, jusqu’à la case { $to }.
+        }
+       *[space] { $steps ->
+            [one] { $figure } avance de { $steps } case, jusqu’à la case { $to }.
+           *[other] { $figure } avance de { $steps } cases, jusqu’à la case { $to }.
+        }
     }
 mb-log-pushed = { $figure } est poussé en face, sur la case { $to }.
 mb-log-went-back = { $figure } trouve les deux côtés occupés et recule jusqu’à la case { $to }.

@@ -92,9 +92,18 @@ mb-log-chose-list = { $list } giocano le loro carte coperte.
 mb-log-turned-up = { $figure } scopre la carta { $card }.
 mb-log-walked =
     { $from ->
-        [left-pub] { $figure } lascia la taverna di sinistra e va sulla casella { $to }.
-        [right-pub] { $figure } lascia la taverna di destra e va sulla casella { $to }.
-       *[space] { $figure } avanza fino alla casella { $to }.
+        [left-pub] { $steps ->
+            [one] { $figure } lascia la taverna di sinistra e avanza di { $steps } casella, fino alla { $to }.
+           *[other] { $figure } lascia la taverna di sinistra e avanza di { $steps } caselle, fino alla { $to }.
+        }
+        [right-pub] { $steps ->
+            [one] { $figure } lascia la taverna di destra e avanza di { $steps } casella, fino alla { $to }.
+           *[other] { $figure } lascia la taverna di destra e avanza di { $steps } caselle, fino alla { $to }.
+        }
+       *[space] { $steps ->
+            [one] { $figure } avanza di { $steps } casella, fino alla { $to }.
+           *[other] { $figure } avanza di { $steps } caselle, fino alla { $to }.
+        }
     }
 mb-log-pushed = { $figure } viene spinto di fronte, sulla casella { $to }.
 mb-log-went-back = { $figure } trova occupati entrambi i lati e torna indietro alla casella { $to }.

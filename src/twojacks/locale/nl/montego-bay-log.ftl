@@ -92,9 +92,18 @@ mb-log-chose-list = { $list } leggen hun kaarten gedekt neer.
 mb-log-turned-up = { $figure } draait een { $card } om.
 mb-log-walked =
     { $from ->
-        [left-pub] { $figure } loopt uit de linkerkroeg naar veld { $to }.
-        [right-pub] { $figure } loopt uit de rechterkroeg naar veld { $to }.
-       *[space] { $figure } loopt door naar veld { $to }.
+        [left-pub] { $steps ->
+            [one] { $figure } verlaat de linkerkroeg en loopt { $steps } veld, naar veld { $to }.
+           *[other] { $figure } verlaat de linkerkroeg en loopt { $steps } velden, naar veld { $to }.
+        }
+        [right-pub] { $steps ->
+            [one] { $figure } verlaat de rechterkroeg en loopt { $steps } veld, naar veld { $to }.
+           *[other] { $figure } verlaat de rechterkroeg en loopt { $steps } velden, naar veld { $to }.
+        }
+       *[space] { $steps ->
+            [one] { $figure } loopt { $steps } veld, naar veld { $to }.
+           *[other] { $figure } loopt { $steps } velden, naar veld { $to }.
+        }
     }
 mb-log-pushed = { $figure } verhuist naar de overkant, op veld { $to }.
 mb-log-went-back = { $figure } vindt beide kanten bezet en gaat terug naar veld { $to }.
