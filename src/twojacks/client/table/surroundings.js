@@ -82,7 +82,7 @@ function drawControls(table, scene) {
       ${table.play.undo ? iconButton("undo", say("page-undo"), () => table.undo()) : nothing}
       ${mayHint ? iconButton("hint", say(table.isThinking ? "page-thinking" : "page-hint"), () => table.askHint(), { disabled: table.isThinking }) : nothing}
       ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
-      <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: memory.speed })} @click=${() => table.changeSpeed()}>×${memory.speed === 0.5 ? "½" : memory.speed}</button>
+      <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: memory.speed })} @click=${() => table.changeSpeed()}>${memory.speed === 0 ? icon("skip") : `×${memory.speed === 0.5 ? "½" : memory.speed}`}</button>
       ${iconButton("menu", say("page-menu"), () => openMenu(table))}
     </div>
   `;
