@@ -1,0 +1,73 @@
+/** The harbour as one drawing, in either shape, from back to front. */
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { say } from "../../words/words.js";
+import { drawRail, drawTrack } from "./beach.js";
+import { drawFigures, drawInHand, drawJackAtHome, drawTallyMan, drawTicks } from "./figures.js";
+import { put } from "./pieces.js";
+import { isRear, TALL, WIDE } from "./places.js";
+import { drawPlan } from "./plans.js";
+import { drawPort } from "./ships.js";
+import { drawArrows, drawCellar, drawHouse, drawPub, drawSpaces, drawStoreroom } from "./town.js";
+
+/** @typedef {import("../../types.js").Scene} Scene */
+
+/** @param {number} count */
+const upTo = (count) => Array.from({ length: count }, (_, number) => number);
+
+/** @param {Scene} scene @param {"wide"|"tall"} name */
+export function drawBoard(scene, name) {
+  const shape = name === "wide" ? WIDE : TALL;
+  const box = shape.box.join(" ");
+  return html`
+    <div class="mb-board mb-${name}" data-drop>
+      <svg class="mb-sea" viewBox=${box} role="group" aria-label=${say("mb-board", { round: scene.view.round })}>
+        ${name === "wide" ? drawWide(scene) : drawTall(scene)}
+      </svg>
+      <svg class="mb-air" viewBox=${box} aria-hidden="true">${svg`${drawPlan(scene, shape)}<g data-layer="flying"></g>`}</svg>
+    </div>
+  `;
+}
+
+/** @param {Scene} scene */
+function drawWide(scene) {
+  const spaces = scene.view.storerooms.length;
+  const warehouses = upTo(spaces / 2);
+  const isBehind = (/** @type {number|string} */ place) => typeof place === "number" && isRear(place, spaces);
+  const isBefore = (/** @type {number|string} */ place) => typeof place === "number" && !isRear(place, spaces);
+  return svg`
+    ${put("land-wide", 0, 0)}${drawTrack(scene, "wide")}${drawRail(scene)}${drawJackAtHome(scene, WIDE)}
+    ${drawArrows(WIDE, spaces)}${drawSpaces(scene, WIDE)}
+    ${drawFigures(scene, WIDE, isBehind)}
+    ${warehouses.map((space) => drawStoreroom(scene, WIDE, space))}
+    ${put("trees-wide", 0, 0)}${drawPub("left", 70, 436, 1)}${drawPub("right", 1066, 436, 1)}
+    ${warehouses.map((warehouse) => svg`${drawHouse(scene, WIDE, warehouse)}${drawStoreroom(scene, WIDE, spaces - 1 - warehouse)}`)}
+    ${put("quay-props", 0, 0)}${put("bollard", 150, 529)}${put("bollard", 1006, 529)}
+    ${drawFigures(scene, WIDE, (place) => typeof place === "string")}${drawCellar(scene, 26, 478, 1)}${drawTallyMan(scene, WIDE)}
+    ${drawFigures(scene, WIDE, isBefore)}${drawTicks(scene, WIDE)}${drawInHand(scene, WIDE)}
+    ${put("water-wide", 0, 0)}<g class="drift">${put("glints", 0, 0)}</g>
+    ${drawPort(scene, WIDE)}`;
+}
+
+/** Houses and people stand row by row, so that the nearer ones cover those behind. @param {Scene} scene */
+function drawTall(scene) {
+  const spaces = scene.view.storerooms.length;
+  return svg`
+    ${put("land-tall", 0, 0)}${put("water-tall", 0, 0)}
+    ${drawSpaces(scene, TALL)}${drawArrows(TALL, spaces)}
+    ${put("palm", 384, 60, 0.34)}${drawPub("left", 290, 56, 0.34)}
+    ${drawFigures(scene, TALL, (place) => place === "left-pub")}${drawTallyMan(scene, TALL)}${drawCellar(scene, 322, 52, 0.62)}
+    ${upTo(spaces / 2).map((row) => drawRow(scene, row, spaces))}
+    ${put("bush", 330, 468, 0.5)}${put("palm", 386, 476, 0.24)}${drawPub("right", 290, 464, 0.33)}
+    ${drawFigures(scene, TALL, (place) => place === "right-pub")}${drawJackAtHome(scene, TALL)}
+    ${drawPort(scene, TALL)}${drawTicks(scene, TALL)}${drawInHand(scene, TALL)}`;
+}
+
+/** @param {Scene} scene @param {number} row @param {number} spaces */
+const drawRow = (scene, row, spaces) => svg`
+  ${drawHouse(scene, TALL, row)}${drawStoreroom(scene, TALL, row)}${drawStoreroom(scene, TALL, spaces - 1 - row)}
+  ${drawFigures(scene, TALL, (place) => place === row || place === spaces - 1 - row)}`;
+
+/** The score track alone, above the board on phones. @param {Scene} scene */
+export const drawTrackStrip = (scene) => html`
+  <svg class="mb-track" viewBox="0 -6 390 72" aria-hidden="true">${svg`${drawTrack(scene, "tall")}`}</svg>
+`;

@@ -1,0 +1,60 @@
+/** The end: who has won, and how everybody's points came together. */
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { list, say } from "../../words/words.js";
+import { drawPerson } from "./figures.js";
+import { crest, put } from "./pieces.js";
+
+/**
+ * @typedef {import("../../types.js").Scene} Scene
+ * @typedef {import("../../types.js").Parts} Parts
+ */
+
+/** @param {Scene} scene @param {Parts} parts */
+export function drawEnding(scene, parts) {
+  const { view } = scene;
+  const ranked = [...scene.seats].sort((one, other) => view.scores[other.seat] - view.scores[one.seat] || view.coins[other.seat] - view.coins[one.seat]);
+  const names = list(scene.winners.map((seat) => scene.seats[seat].name));
+  return html`
+    <section class="mb-ending" aria-label=${say("mb-ending")}>
+      <div class="mb-laurels" aria-hidden="true">${scene.winners.map((seat) => drawWinner(scene, seat))}</div>
+      <h2>${say("mb-ending-won", { names, count: scene.winners.length })}</h2>
+      <table>
+        <thead><tr><th scope="col"><span class="unseen">${say("mb-ending-player")}</span></th>
+          ${["ships", "pub", "points", "coins"].map((column) => html`<th scope="col" class=${column}>${say(`mb-ending-${column}`)}</th>`)}</tr></thead>
+        <tbody>${ranked.map((seat) => drawRow(scene, seat))}</tbody>
+      </table>
+      ${isDecidedByCoins(scene) ? html`<p>${say("mb-ending-by-coins")}</p>` : nothing}
+      ${parts.prompt ?? nothing}
+    </section>
+  `;
+}
+
+/** MB-E4: equal points, and the coins decide. @param {Scene} scene */
+function isDecidedByCoins({ view, winners, seats }) {
+  const best = Math.max(...view.scores);
+  return seats.filter((seat) => view.scores[seat.seat] === best).length > winners.length;
+}
+
+/** @param {Scene} scene @param {import("../../types.js").Seat} seat */
+function drawRow(scene, { seat, colour, name }) {
+  const { scores, coins, pub, pub_pays: fromPub } = scene.view;
+  const drunk = fromPub?.[seat] ?? 0;
+  return html`
+    <tr class=${`seat-${colour} ${scene.winners.includes(seat) ? "won" : ""}`}>
+      <th scope="row"><svg viewBox="-11 -11 22 22" aria-hidden="true">${svg`<circle r="11" fill="var(--c)"></circle>${crest(colour, 0, 0, 0.72)}`}</svg><span title=${name}>${name}</span></th>
+      <td>${scores[seat] - drunk}</td>
+      <td title=${say("mb-ending-barrels", { count: pub[seat] })}>${drunk}</td>
+      <td class="points">${scores[seat]}</td>
+      <td>${coins[seat]}</td>
+    </tr>
+  `;
+}
+
+/** @param {Scene} scene @param {number} seat */
+const drawWinner = (scene, seat) => html`
+  <svg viewBox="-60 -96 120 104">${svg`
+    ${put("palm", -38, 4, 0.46)}${put("palm", 38, 4, 0.42)}
+    <g transform="translate(14 0)">${drawPerson(`${scene.seats[seat].colour}-small`, 0.9)}</g>
+    <g transform="translate(-20 0)">${drawPerson(`${scene.seats[seat].colour}-large`, 1)}</g>
+    ${put("coin", 24, -4, 0.7)}${put("coin", 34, -2, 0.6)}`}</svg>
+`;

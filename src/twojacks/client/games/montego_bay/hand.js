@@ -1,0 +1,85 @@
+/** The reader's move cards: a set for each figure; the one that is asked for is spread out. */
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { say } from "../../words/words.js";
+import { drawPerson, ownerColour } from "./figures.js";
+import { drawHint } from "./hints.js";
+import { classes, colourOf, colourOfFigure, crest, figuresOf, JACK, num, offered, put } from "./pieces.js";
+
+/** @typedef {import("../../types.js").Scene} Scene */
+
+const VALUES = [1, 2, 3, 4, 5];
+
+/** The figure whose card is asked for, or null. @param {Scene} scene @returns {string|null} */
+export const figureAsked = (scene) => scene.options.find((option) => option.startsWith("card "))?.split(" ")[1] ?? null;
+
+/** Whose cards these are: Lazy Jack's come from the set of the docker he stands with (MB-2.3). @param {Scene} scene @param {string} figure */
+const setOf = (scene, figure) => (figure === JACK ? scene.view.with : figure);
+
+/** @param {Scene} scene */
+export function drawHand(scene) {
+  if (scene.reader === null) return nothing;
+  const figures = figuresOf(scene.view, scene.reader);
+  const asked = figureAsked(scene);
+  const isSpread = (/** @type {string} */ figure) => figure === asked || (scene.size !== "phone" && figures.length < 3);
+  return html`
+    <div class="mb-hand ${classes(asked && "asked")}" data-about="mb-about-hand" data-clause="MB-2.1">
+      ${figures.map((figure, place) => (isSpread(figure) ? drawSpread(scene, figure, place, asked) : drawFolded(scene, figure)))}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @param {string} figure @param {string|null} [owner] */
+const drawHolder = (scene, figure, owner = ownerColour(scene, figure)) => html`
+  <svg class="mb-holder" viewBox=${figure === JACK ? "-32 -70 66 76" : "-25 -82 50 88"} role="img" aria-label=${say("mb-figure-short", { figure })}>${svg`${drawPerson(figure, 1, owner)}`}</svg>
+`;
+
+/** @param {Scene} scene @param {string} figure @param {number} place @param {string|null} asked */
+const drawSpread = (scene, figure, place, asked) => html`
+  <div class=${classes("mb-set", figure === asked && "now")}>
+    ${drawHolder(scene, figure)}
+    <div class="mb-fan">${VALUES.map((value) => drawCard(scene, figure, value, place))}</div>
+  </div>
+`;
+
+/** Only the card that was chosen, or a closed set. @param {Scene} scene @param {string} figure */
+function drawFolded(scene, figure) {
+  const card = scene.view.chosen[figure];
+  return html`
+    <div class="mb-set folded">
+      ${drawHolder(scene, figure)}
+      <svg class="mb-card ${card === null ? "closed" : "chosen"}" viewBox="-34 -50 68 102">${card === null ? drawBack(scene, figure) : drawFace(scene, figure, card)}</svg>
+    </div>
+  `;
+}
+
+/** An earlier pick may be changed while a later one is asked for: then it says which pick it is. @param {Scene} scene @param {string} figure @param {number} value @param {number} place */
+function drawCard(scene, figure, value, place) {
+  const option = `card ${figure} ${value}`;
+  const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
+  const isOffered = offered(scene, option) !== null || isEarlier;
+  const isChosen = scene.view.chosen[figure] === value;
+  const state = classes("mb-card", isOffered && "touch", isEarlier && "earlier", isChosen && "chosen", scene.picked === option && "picked");
+  return html`
+    <svg class=${state} viewBox="-34 -50 68 102" data-option=${isOffered ? option : nothing} data-pick=${isEarlier ? place : nothing} data-drag=${isOffered ? "" : nothing}>
+      ${svg`<g>${isOffered ? svg`<rect class="ring-in" x="-33" y="-47" width="66" height="94" rx="10"></rect>` : nothing}${drawFace(scene, figure, value)}</g>`}
+      ${svg`${scene.size !== "desktop" ? drawHint(scene, option, 0, 9, 1, true) : drawHint(scene, option, 0, -66, 0.95)}`}
+    </svg>
+  `;
+}
+
+/** @param {Scene} scene @param {string} figure @param {number|string} value */
+export function drawFace(scene, figure, value) {
+  const set = setOf(scene, figure) ?? figure;
+  const [colour, size] = set.split("-");
+  return svg`
+    <g class=${`seat-${colourOfFigure(set)}`}>${put("move-card", 0, 0)}${num(6, -3, 48, value)}
+      ${figure === JACK ? put(JACK, 0, 41, 0.54) : put(`docker-${size}`, 0, 41, size === "large" ? 0.53 : 0.58)}
+      <g style="--crest:var(--c)">${crest(colour, -19, -30, 0.65)}</g></g>`;
+}
+
+/** @param {Scene} scene @param {string} figure */
+export function drawBack(scene, figure) {
+  const set = setOf(scene, figure) ?? `${colourOf(scene, scene.view.hirer ?? 0)}-large`;
+  const colour = colourOfFigure(set);
+  return svg`<g class=${`seat-${colour}`}>${put("move-card-back", 0, 0)}${crest(colour, 0, 0, 0.8)}</g>`;
+}

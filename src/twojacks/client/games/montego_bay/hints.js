@@ -1,0 +1,18 @@
+/** A hint on the option itself: its share of a good mix, and the chance to win. */
+import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { percent, say } from "../../words/words.js";
+
+/** @param {import("../../types.js").Scene} scene @param {string} option @param {number} x @param {number} y @param {number} [scale] @param {boolean} [isShort]  only the share */
+export function drawHint(scene, option, x, y, scale = 1, isShort = false) {
+  const found = scene.hint?.options[option];
+  if (!found) return nothing;
+  const isBest = found.share === Math.max(...Object.values(scene.hint?.options ?? {}).map((one) => one.share));
+  const [top, tall] = isShort ? [-11, 24] : [-22, 41];
+  return svg`
+    <g class=${isBest ? "hint best" : "hint"} transform=${`translate(${x} ${y}) scale(${scale})`}>
+      <title>${say("mb-hint", { share: percent(found.share), win: percent(found.win) })}</title>
+      <rect x="-29" y=${top} width="58" height=${tall} rx="10"></rect>
+      <text class="num" y=${top + 18} font-size="19">${percent(found.share)}</text>
+      ${isShort ? nothing : svg`<text class="num small" y="14" font-size="15">★ ${percent(found.win)}</text>`}
+    </g>`;
+}

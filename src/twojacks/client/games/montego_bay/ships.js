@@ -1,0 +1,175 @@
+/** Ships in port: what they pay, what is aboard, who would get what, and where the next barrel goes. */
+import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { say } from "../../words/words.js";
+import { drawHull, drawWake, edge, holdAt, hullFor } from "./hulls.js";
+import { drawHint } from "./hints.js";
+import { barrel, classes, colourOf, crest, num, offered, put, round } from "./pieces.js";
+
+/**
+ * @typedef {import("../../types.js").Scene} Scene
+ * @typedef {import("./places.js").Shape} Shape
+ * @typedef {import("./pieces.js").Part} Part
+ * @typedef {{ship: string, capacity: number, points: number[], hold: number[], pays: (number|null)[]|null}} Pier
+ */
+
+/** Sizes that differ with the rig. */
+const LOOKS = {
+  wide: { points: [50, 38, 29], baseline: -146, count: 21, step: 33, crest: 0.68, flag: 0.98, flagText: 21, columns: 1 },
+  tall: { points: [42, 33, 28], baseline: -129, count: 26, step: 36, crest: 0.8, flag: 1, flagText: 25, columns: 2 },
+};
+
+/** @param {Scene} scene @param {Shape} shape */
+export function drawPort(scene, shape) {
+  const { piers, leaving } = scene.view;
+  const ships = [0, 1, 2, 3].map((pier) => {
+    const gone = leaving?.pier === pier + 1 ? leaving : null;
+    return { pier, ship: gone ?? piers[pier] ?? null, isLeaving: Boolean(gone) };
+  });
+  return svg`
+    ${ships.map(({ pier }) => drawJetty(pier, shape))}
+    ${ships.map(({ pier, ship, isLeaving }) => (ship ? drawBerth(scene, shape, pier, ship, isLeaving) : nothing))}
+    ${shape.name === "tall" ? ships.map(({ pier }) => drawPierNumber(pier, shape)) : nothing}`;
+}
+
+/** @param {number} pier @param {Shape} shape */
+function drawJetty(pier, shape) {
+  const { x, y } = shape.jetty(pier);
+  if (shape.name === "tall") return put("jetty-tall", x, y);
+  return svg`${put("jetty", x, y)}${drawPierNumber(pier, shape)}${pier === 0 ? drawHourglass(x, y) : nothing}`;
+}
+
+/** @param {number} pier @param {Shape} shape */
+function drawPierNumber(pier, shape) {
+  const { x, y } = shape.jetty(pier);
+  const [r, low] = shape.name === "tall" ? [12.6, 0] : [17, 12];
+  return svg`<g data-about="mb-about-pier" data-clause="MB-4.4"><circle cx=${x} cy=${y + low} r=${r} fill="var(--wood-deep)"></circle><circle cx=${x} cy=${y + low - 1}
+    r=${r * 0.85} fill="#FBEBC8"></circle>${num(x, y + low + r * 0.42, r * 1.42, pier + 1)}</g>`;
+}
+
+/** The ship at pier 1 sails at the end of the round (MB-5.1). @param {number} x @param {number} y */
+const drawHourglass = (x, y) => svg`
+  <g data-about="mb-about-foremost" data-clause="MB-5.1"><rect x=${x - 14} y=${y + 33} width="28" height="34" rx="6" fill="var(--wood-deep)"></rect><rect
+    x=${x - 12} y=${y + 35} width="24" height="30" rx="4" fill="#FBEBC8"></rect>${put("hourglass", x, y + 50)}</g>`;
+
+/** @param {Scene} scene @param {Shape} shape @param {number} pier @param {Pier} ship @param {boolean} isLeaving */
+function drawBerth(scene, shape, pier, ship, isLeaving) {
+  const { x, y } = shape.ship(pier);
+  return svg`<g transform=${`translate(${x} ${y}) scale(${shape.shipScale})`}>${drawShip(scene, shape.name, pier, ship, isLeaving)}</g>`;
+}
+
+/** @param {Scene} scene @param {number} pier */
+export const optionAt = (scene, pier) => offered(scene, `load ${pier + 1}`) ?? offered(scene, `unload ${pier + 1}`);
+
+/** @param {Scene} scene @param {"wide"|"tall"} rig @param {number} pier @param {Pier} ship @param {boolean} [isLeaving] */
+export function drawShip(scene, rig, pier, ship, isLeaving = false) {
+  const option = isLeaving ? null : optionAt(scene, pier);
+  const label = shipLabel(scene, pier, ship);
+  if (ship.ship === "pilot") {
+    return svg`<g class="ship" role="img" aria-label=${label} data-ship="pilot" data-pier=${pier + 1} data-about="mb-about-pilot" data-clause="MB-S7"><g class="bob">${put("pilot-boat", 0, 0, 1.2)}</g></g>`;
+  }
+  const hull = hullFor(ship.capacity, ship.ship, rig);
+  const shown = plannedShip(scene, option, ship);
+  const wake = drawWake(hull);
+  return svg`
+    <g class=${classes("ship", option && "touch", option && scene.picked === option && "picked")} role="img" aria-label=${label} data-ship=${ship.ship} data-pier=${pier + 1}
+      data-option=${option ?? nothing} data-about=${option ? nothing : "mb-about-ship"} data-clause=${option ? nothing : "MB-V1"} data-drop=${option ? "" : nothing}>
+      ${option ? drawGlow(hull) : nothing}${wake.shade}
+      <g class="bob">
+        ${option ? svg`<g class="ring">${edge(hull)}</g><g class="ring-in">${edge(hull)}</g>` : nothing}
+        ${drawHull(hull, ship.capacity)}${drawPoints(hull, ship.points)}
+        ${drawCargo(scene, hull, ship)}${option ? drawNext(scene, hull, ship, option) : nothing}
+        ${drawFree(hull, ship.capacity - sum(shown.hold))}${drawCounts(scene, hull, shown.hold)}${drawFlags(scene, hull, shown)}
+      </g>
+      ${wake.foam}${option ? drawHint(scene, option, 0, rig === "wide" ? -92 : -96, rig === "wide" ? 1 : 1.35) : nothing}
+    </g>`;
+}
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, count) => total + count, 0);
+
+/** The ship with the barrel that is pointed at, if it is this one's. @param {Scene} scene @param {string|null} option @param {Pier} ship */
+function plannedShip(scene, option, ship) {
+  const plan = option && scene.picked === option ? scene.previews[option] : null;
+  return { hold: plan?.hold ?? ship.hold, pays: plan?.pays ?? ship.pays, isPlan: Boolean(plan) };
+}
+
+/** @param {import("./hulls.js").Hull} hull */
+const drawGlow = (hull) => svg`
+  <ellipse class="glow" cx="0" cy="-70" rx=${hull.right * 1.35} ry="140" fill="url(#mb-shine)"></ellipse><ellipse class="glow" cx="0" cy="2" rx=${hull.right * 1.3} ry="38" fill="url(#mb-halo)"></ellipse>`;
+
+/** What the ship pays, largest first. @param {import("./hulls.js").Hull} hull @param {number[]} points */
+function drawPoints(hull, points) {
+  const look = LOOKS[hull.rig];
+  const room = hull.sails[1] - hull.sails[0] - 14;
+  const wanted = points.map((value, place) => look.points[place] * (String(value).length * 0.52 + 0.16));
+  const fit = Math.min(1, room / sum(wanted));
+  let x = (hull.sails[0] + hull.sails[1]) / 2 - 4 - (sum(wanted) * fit) / 2;
+  return points.map((value, place) => {
+    const at = x + (wanted[place] * fit) / 2;
+    x += wanted[place] * fit;
+    return num(at, look.baseline, look.points[place] * fit, value);
+  });
+}
+
+/** @param {Scene} scene @param {import("./hulls.js").Hull} hull @param {Pier} ship */
+function drawCargo(scene, hull, ship) {
+  let hold = 0;
+  return ship.hold.map((count, seat) =>
+    Array.from({ length: count }, () => {
+      const { x, y } = holdAt(hull, hold++);
+      return svg`<g data-barrel=${seat}>${barrel(colourOf(scene, seat), x, y, (0.56 * hull.pitch) / 25)}</g>`;
+    }),
+  );
+}
+
+/** The next free hold with a ghost of the barrel to come, or a cross of light on one that could be taken back. @param {Scene} scene @param {import("./hulls.js").Hull} hull @param {Pier} ship @param {string} option */
+function drawNext(scene, hull, ship, option) {
+  const reader = /** @type {number} */ (scene.reader);
+  const isLoading = option.startsWith("load");
+  const hold = isLoading ? sum(ship.hold) : sum(ship.hold.slice(0, reader + 1)) - 1;
+  const { x, y } = holdAt(hull, hold);
+  const size = hull.pitch - 3;
+  return svg`<g class="next">
+    ${isLoading ? svg`<g opacity=".62">${barrel(colourOf(scene, reader), x, y, (0.56 * hull.pitch) / 25)}</g>` : nothing}
+    <rect x=${round(x - size / 2)} y=${y - 25} width=${round(size)} height="26" rx=${round(size * 0.27)}></rect></g>`;
+}
+
+/** Free slots, in an empty hold at the bow. @param {import("./hulls.js").Hull} hull @param {number} free */
+const drawFree = (hull, free) => svg`
+  <g data-about="mb-about-free" data-clause="MB-4.4" transform=${`translate(${hull.left + 25} -71)`}><rect x="-11" y="-13" width="22" height="26" rx="6" fill="#2B1A14" stroke="#E3BE8C"
+    stroke-width="1.6" stroke-dasharray="3 2.4"></rect>${num(0, hull.rig === "wide" ? 6.6 : 7.4, hull.rig === "wide" ? 20 : 22.5, free, "pale")}</g>`;
+
+/** Barrels of each seat aboard, on the wale. @param {Scene} scene @param {import("./hulls.js").Hull} hull @param {number[]} hold */
+function drawCounts(scene, hull, hold) {
+  const look = LOOKS[hull.rig];
+  const aboard = hold.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
+  const step = Math.min(look.step, (hull.right - hull.left - 40) / aboard.length);
+  return aboard.map(({ seat, count }, place) => {
+    const x = (place - aboard.length / 2) * step + step * 0.46 + 4;
+    return svg`<g class=${`seat-${colourOf(scene, seat)} on-wood`}>${crest(colourOf(scene, seat), x, -15, look.crest)}${num(x + step * 0.43, -15 + look.count * 0.32, look.count, count, "pale")}</g>`;
+  });
+}
+
+/** Flags: what each seat aboard would score now, best first. @param {Scene} scene @param {import("./hulls.js").Hull} hull @param {{pays: (number|null)[]|null, isPlan: boolean}} ship */
+function drawFlags(scene, hull, { pays, isPlan }) {
+  const look = LOOKS[hull.rig];
+  const due = (pays ?? []).flatMap((points, seat) => (points === null ? [] : [{ seat, points }]));
+  due.sort((one, other) => other.points - one.points);
+  return due.map(({ seat, points }, place) => {
+    const column = place % look.columns;
+    const x = hull.mast - 44 * (look.columns - 1 - column);
+    const y = hull.top - 14 + (hull.rig === "wide" ? 0 : 7) + Math.floor(place / look.columns) * (hull.rig === "wide" ? 25 : 28);
+    return svg`
+      <g class=${classes(`seat-${colourOf(scene, seat)}`, "flag", isPlan && "planned")} data-flag=${seat} data-about="mb-about-flag" data-clause="MB-V2" transform=${`translate(${x} ${y}) scale(${look.flag})`}>
+        ${put("flag", 0, 0)}${crest(colourOf(scene, seat), -31, 12, 0.7)}${num(-10, 12 + look.flagText * 0.34, look.flagText, points)}
+      </g>`;
+  });
+}
+
+/** @param {Scene} scene @param {number} pier @param {Pier} ship */
+function shipLabel(scene, pier, ship) {
+  if (ship.ship === "pilot") return say("mb-ship-pilot", { pier: pier + 1 });
+  const aboard = ship.hold.flatMap((count, seat) => (count ? [`${scene.seats[seat].name} ${count}`] : [])).join(", ");
+  const args = { pier: pier + 1, points: ship.points.join("-"), free: ship.capacity - sum(ship.hold), capacity: ship.capacity };
+  return `${say("mb-ship-label", args)} ${aboard}`;
+}

@@ -1,0 +1,131 @@
+/** Sentences: what is asked, what an option is called, what it would do, and the arguments of the log. */
+import { list, say } from "../../words/words.js";
+import { figureAsked } from "./hand.js";
+import { JACK, ownerOf } from "./pieces.js";
+
+/**
+ * @typedef {import("../../types.js").Scene} Scene
+ * @typedef {import("../../types.js").Message} Message
+ * @typedef {import("../../types.js").GameEvent} GameEvent
+ */
+
+/** @param {string} figure */
+const objectOf = (figure) => say("mb-figure-object", { figure });
+
+/** @param {Scene} scene @param {number[]} seats */
+const namesOf = (scene, seats) => list(seats.map((seat) => scene.seats[seat].name));
+
+/** @param {boolean} is */
+const yes = (is) => (is ? "yes" : "no");
+
+/** What moves on the board while nobody is asked. @type {Record<string, string>} */
+const SHOWN = {
+  "turned-up": "mb-ask-moving",
+  walked: "mb-ask-moving",
+  pushed: "mb-ask-moving",
+  "went-back": "mb-ask-moving",
+  sailed: "mb-ask-sailing",
+  paid: "mb-ask-sailing",
+  "extra-point": "mb-ask-sailing",
+  "moved-up": "mb-ask-sailing",
+  arrived: "mb-ask-sailing",
+  "tiles-moved": "mb-ask-order",
+  "tiles-shuffled": "mb-ask-order",
+  "tile-laid": "mb-ask-order",
+  ended: "mb-ask-end",
+  "pub-paid": "mb-ask-end",
+};
+
+/** @param {Scene} scene @returns {Message} */
+export function ask(scene) {
+  const { view, reader } = scene;
+  if (scene.over) return { id: "mb-ask-over", args: { names: namesOf(scene, scene.winners), count: scene.winners.length } };
+  if (scene.options.length && reader !== null) return askReader(scene, reader);
+  const shown = scene.event && SHOWN[scene.event.kind];
+  if (shown) return { id: shown };
+  if (view.phase === "over") return { id: "mb-ask-end" };
+  return askOthers(scene);
+}
+
+/** @param {Scene} scene @param {number} reader @returns {Message} */
+function askReader(scene, reader) {
+  const { view } = scene;
+  const name = scene.seats[reader].name;
+  const shared = yes(scene.seats.filter((seat) => seat.isMe).length > 1);
+  const left = view.left;
+  if (view.phase === "hire") return { id: "mb-ask-hire", args: { name, shared } };
+  if (view.phase === "load") return { id: "mb-ask-load", args: { name, shared, left } };
+  if (view.phase === "unload") return { id: "mb-ask-unload", args: { name, shared, left } };
+  if (scene.choice?.made.length && !scene.choice.begun.length) return { id: "mb-ask-chosen", args: { names: namesOf(scene, scene.waiting), count: scene.waiting.length } };
+  const figure = /** @type {string} */ (figureAsked(scene));
+  return { id: "mb-ask-card", args: { name, shared, figure: say("mb-figure-with", { figure }) } };
+}
+
+/** @param {Scene} scene @returns {Message} */
+function askOthers(scene) {
+  const { view, waiting } = scene;
+  const owner = view.acting ? ownerOf(view, view.acting) : null;
+  if (owner !== null) return { id: view.phase === "unload" ? "mb-ask-unloading" : "mb-ask-loading", args: { name: scene.seats[owner].name } };
+  if (!waiting.length) return { id: "mb-ask-round", args: { round: view.round } };
+  const id = view.phase === "hire" ? "mb-ask-hiring" : "mb-ask-choosing";
+  return { id, args: { names: namesOf(scene, waiting), count: waiting.length } };
+}
+
+/** @param {string} option @param {Scene} scene @returns {Message} */
+export function describe(option, scene) {
+  const [verb, thing, card] = option.split(" ");
+  if (verb === "hire") return { id: "mb-do-hire", args: { figure: say("mb-figure-with", { figure: thing }) } };
+  if (verb === "decline") return { id: "mb-do-decline" };
+  if (verb === "card") return { id: "mb-do-card", args: { figure: say("mb-figure-with", { figure: thing }), card: Number(card) } };
+  const ship = scene.view.piers[Number(thing) - 1];
+  const aboard = ship?.hold.reduce((/** @type {number} */ total, /** @type {number} */ count) => total + count, 0) ?? 0;
+  return { id: `mb-do-${verb}`, args: { pier: Number(thing), aboard, capacity: ship?.capacity ?? 0 } };
+}
+
+/** @param {Scene} scene @returns {Message[]} */
+export function foretell(scene) {
+  const plan = scene.picked ? scene.previews[scene.picked] : null;
+  if (!plan) return [];
+  if (plan.path) return foretellWalk(plan);
+  if (plan.cards) return [{ id: "mb-then-hired", args: { coins: plan.coins } }];
+  if (plan.hold) return foretellShip(scene, plan);
+  return plan.asked === null ? [] : [{ id: "mb-then-asked", args: { name: scene.seats[plan.asked].name } }];
+}
+
+/** @param {Record<string, any>} plan @returns {Message[]} */
+function foretellWalk(plan) {
+  const { barrels, broken, coins } = plan.storeroom;
+  const room = plan.figure === JACK ? { barrels, broken: 0, coins } : { barrels, broken, coins };
+  const shown = Object.entries(room).flatMap(([thing, count]) => (count ? [say(`mb-room-${thing}`, { count })] : []));
+  const reached = { id: "mb-then-room", args: { list: shown.length ? list(shown) : say("mb-room-nothing") } };
+  if (plan.pushed_to !== null) return [reached, { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } }];
+  if (plan.meets) return [reached, { id: "mb-then-back", args: { figure: objectOf(plan.meets) } }];
+  return plan.earlier?.length ? [reached, { id: "mb-then-earlier", args: { count: plan.earlier.length } }] : [reached];
+}
+
+/** @param {Scene} scene @param {Record<string, any>} plan @returns {Message[]} */
+function foretellShip(scene, plan) {
+  const due = plan.pays.flatMap((/** @type {number|null} */ points, /** @type {number} */ seat) =>
+    points === null ? [] : [say("mb-then-due", { name: scene.seats[seat].name, points })],
+  );
+  const pays = due.length ? [{ id: plan.sails ? "mb-then-sails" : "mb-then-pays", args: { list: list(due) } }] : [];
+  const extra = plan.sails ? [{ id: "mb-then-extra" }] : [];
+  return [...pays, ...extra];
+}
+
+/** @type {Record<string, string>} in which form a figure stands in the sentence of a kind */
+const FORMS = { "tile-laid": "mb-figure-short", chose: "mb-figure-object" };
+
+/** @param {GameEvent} event @param {Scene} scene */
+export function tellArgs(event, scene) {
+  /** @type {Record<string, any>} */
+  const args = Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));
+  if (typeof event.seat === "number") args.seat = scene.seats[event.seat].name;
+  if (event.figure) args.figure = say(FORMS[event.kind] ?? "mb-figure", { figure: event.figure });
+  for (const other of ["by", "met", "behind"]) if (event[other]) args[other] = objectOf(event[other]);
+  if (event.with) args.with = say("mb-figure-with", { figure: event.with });
+  if (event.kind === "chose") args.known = yes(event.card !== "?");
+  if (event.kind === "loaded" || event.kind === "unloaded") args.barrels = 1;
+  if ("full" in event) args.full = yes(event.full);
+  return args;
+}

@@ -1,0 +1,178 @@
+# Montego Bay on the page: what is asked, what a choice does, what everything on the board is.
+
+## Words on the board
+
+mb-round = Round { $round }
+mb-board = The harbour in round { $round }
+mb-ship-pilot = The pilot boat at pier { $pier }.
+mb-ship-label = Pier { $pier }: a ship that pays { $points }, { $free } of { $capacity } slots free.
+mb-order = Order of moving: { $list }
+mb-piles = Ships to come: { $first } in the first pile, { $second } in the second
+mb-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+mb-supply =
+    { $count ->
+        [one] { $count } barrel in the supply
+       *[other] { $count } barrels in the supply
+    }
+mb-in-hand =
+    { $count ->
+        [one] { $count } barrel in hand
+       *[other] { $count } barrels in hand
+    }
+mb-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+mb-has-chosen = { $name } has chosen
+mb-thinks = { $name } is thinking
+mb-chip =
+    { $card ->
+        [none] { $figure }: no card yet
+        [?] { $figure }: a card face down
+       *[other] { $figure }: card { $card }
+    }
+mb-hint = { $share } of a good mix, { $win } chance to win
+
+## What is asked
+
+mb-ask-hire =
+    { $shared ->
+        [yes] { $name }: hire Lazy Jack for 3 coins?
+       *[no] Hire Lazy Jack for 3 coins?
+    }
+mb-ask-card =
+    { $shared ->
+        [yes] { $name }: choose a card for { $figure }.
+       *[no] Choose a card for { $figure }.
+    }
+mb-ask-chosen =
+    { $count ->
+        [0] All have chosen.
+       *[other] You have chosen. Waiting for { $names }.
+    }
+mb-ask-load =
+    { $shared ->
+        [yes] { $name }: load a barrel. { $left } left.
+       *[no] Load a barrel. { $left } left.
+    }
+mb-ask-unload =
+    { $shared ->
+        [yes] { $name }: take back a barrel. { $left } left.
+       *[no] Broken! Take back a barrel. { $left } left.
+    }
+mb-ask-hiring = { $names } may hire Lazy Jack.
+mb-ask-choosing =
+    { $count ->
+        [one] { $names } is choosing.
+       *[other] { $names } are choosing.
+    }
+mb-ask-loading = { $name } is loading.
+mb-ask-unloading = { $name } takes barrels back.
+mb-ask-moving = The dockers move.
+mb-ask-sailing = A ship sails.
+mb-ask-order = The order of moving changes.
+mb-ask-end = The game ends.
+mb-ask-round = Round { $round }
+mb-ask-over =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+
+## What an option does
+
+mb-do-hire = Hire Lazy Jack to join { $figure }
+mb-do-decline = Do without him
+mb-do-card = A { $card } for { $figure }
+mb-do-load = Load a barrel at pier { $pier } ({ $aboard } of { $capacity } aboard)
+mb-do-unload = Take a barrel back at pier { $pier } ({ $aboard } of { $capacity } aboard)
+mb-confirm-card = Lay it down
+mb-confirm-hire = Hire him
+
+## What it would lead to
+
+mb-then-room = Leads to { $list }.
+mb-room-barrels =
+    { $count ->
+        [one] { $count } barrel
+       *[other] { $count } barrels
+    }
+mb-room-broken =
+    { $count ->
+        [one] { $count } broken barrel
+       *[other] { $count } broken barrels
+    }
+mb-room-coins =
+    { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    }
+mb-room-nothing = an empty storeroom
+mb-then-pushes = Pushes { $figure } across.
+mb-then-back = Has to go back: no room beside { $figure }.
+mb-then-earlier =
+    { $count ->
+        [one] { $count } figure moves before.
+       *[other] { $count } figures move before.
+    }
+mb-then-hired =
+    { $coins ->
+        [0] No coin is left then.
+        [one] { $coins } coin is left then.
+       *[other] { $coins } coins are left then.
+    }
+mb-then-asked = { $name } is asked next.
+mb-then-pays = It would pay { $list }.
+mb-then-sails = It is full and sails: { $list }.
+mb-then-due = { $name } { $points }
+mb-then-extra = Filling it is worth 1 extra point.
+
+## The end
+
+mb-ending = The end of the game
+mb-ending-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+mb-ending-player = Player
+mb-ending-ships = Ships
+mb-ending-pub = Pub
+mb-ending-points = Points
+mb-ending-coins = Coins
+mb-ending-barrels =
+    { $count ->
+        [one] { $count } barrel in the pub
+       *[other] { $count } barrels in the pub
+    }
+mb-ending-by-coins = Equal points: coins decide.
+
+## What everything is
+
+mb-about-pier = A pier. When a ship sails, those behind it move up one pier.
+mb-about-foremost = The ship at pier 1 sails at the end of the round, full or not.
+mb-about-pilot = The pilot boat leaves after the first round. It takes no barrels and pays nothing.
+mb-about-ship = A ship. The sail shows what it pays: most to whoever has most barrels aboard. On the hull are everybody’s barrels.
+mb-about-free = So many slots are free. Who fills the last one gets 1 extra point, and the ship sails.
+mb-about-flag = What this player would get if the ship sailed now.
+mb-about-docker = A docker. Its card says how many spaces it walks. Who stands where it lands is pushed across.
+mb-about-jack = Lazy Jack. For 3 coins he works a round for you: he moves first, and never takes barrels back.
+mb-about-acted = This figure has emptied its storeroom in this round.
+mb-about-tally-man = The Tally-Man. He begins at his side: who stands nearest to him on the quay loads first.
+mb-about-bank = The bank, with the coins that are left in it.
+mb-about-pub = A pub. The dockers start here and never come back.
+mb-about-cellar = Barrels that found no ship. They are scored at the end.
+mb-about-storeroom = A storeroom. Whoever stands beside it loads its barrels; for broken ones, barrels come back. A coin is a coin.
+mb-about-track = The score track.
+mb-about-score = Points so far. Ships count when they sail.
+mb-about-rail = The order tiles: the docker on the first one moves first.
+mb-about-pile = Ships that wait outside. The next one comes when a ship has sailed.
+mb-about-hand = Your move cards. Each docker has a set from 1 to 5, and all of them come back every round.
+mb-about-cards = The cards of this round. Face down until the figure moves.
+mb-about-coins = Coins. With 3 of them you can hire Lazy Jack; they also break ties at the end.
+mb-about-supply = Barrels that can still be loaded. They come back when their ship sails.
