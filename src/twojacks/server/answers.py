@@ -201,12 +201,21 @@ class SectionText(Answer):
     clauses: list[ClauseText]
 
 
+class ExampleText(Answer):
+    clause: str
+    caption: str
+    players: int
+    before: dict[str, Any]
+    after: dict[str, Any] | None
+
+
 class Rules(Answer):
     game: str
     language: str
     title: str
     intro: str
     sections: list[SectionText]
+    examples: list[ExampleText]
 
 
 class LessonState(Answer):

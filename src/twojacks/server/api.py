@@ -15,6 +15,7 @@ from twojacks.games import FOLDERS, find_game
 from twojacks.kernel.protocol import Game
 from twojacks.match import Match, check_variant
 from twojacks.rulebook import read_book
+from twojacks.rulebook.examples import examples_of
 from twojacks.server import answers, models
 from twojacks.server import entries as kinds
 from twojacks.server.advice import MOST_SECONDS, find_doubt
@@ -243,9 +244,13 @@ def tell_previews(playing: Playing, seat: int) -> dict[str, Any]:
 
 @router.get("/rules/{game}", response_model=answers.Rules)
 async def read_rules(request: Request, game: models.GameName, language: models.LanguageName = DEFAULT) -> Response:
-    """The rulebook, clause by clause."""
+    """The rulebook, clause by clause, with examples as everybody would see them on the board."""
     name = find_game(game).name
-    return await run_errand(request, lambda: Response(to_json(asdict(read_book(name, language))), media_type=JSON))
+    return await run_errand(request, lambda: Response(to_json(tell_rules(name, language)), media_type=JSON))
+
+
+def tell_rules(game: str, language: str) -> dict[str, Any]:
+    return {**asdict(read_book(game, language)), "examples": examples_of(game, language)}
 
 
 @router.post("/lessons/{game}", response_model=answers.LessonState)
