@@ -1,0 +1,70 @@
+/** Move cards: the ring in small, the steps lit. */
+import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+
+const SPACES = 14;
+const RUM = "rum";
+export const CARDS = ["1", "2", "3", "4", "5", "6", "7", RUM];
+
+/** @param {number} index @returns {[string, string]} */
+function placeOf(index) {
+  const angle = (2 * Math.PI * index) / SPACES;
+  return [(50 + 37.5 * Math.sin(angle)).toFixed(1), (75 - 37.5 * Math.cos(angle)).toFixed(1)];
+}
+
+/** @param {number} index @param {number} radius */
+const dotPath = (index, radius) => {
+  const [x, y] = placeOf(index);
+  return `M${x} ${y}m-${radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 -${2 * radius} 0`;
+};
+
+/** @param {number[]} places @param {number} radius */
+const dots = (places, radius) => places.map((place) => dotPath(place, radius)).join("");
+
+/** @param {number} from @param {number} to */
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** @param {string} card */
+function drawSteps(card) {
+  const steps = card === RUM ? 7 : Number(card);
+  const goal = card === RUM ? nothing : svg`<path class="hal-dot-on" d=${dotPath(steps, 4.8)}></path><path class="hal-dot-mid" d=${dotPath(steps, 2)}></path>`;
+  return svg`
+    <path class="hal-dot-off" d=${dots(range(steps + 1, SPACES - 1), 2)}></path>
+    <path class="hal-dot-on" d=${dots(range(1, steps), card === RUM ? 3.4 : 3.8)}></path>${goal}
+    <path class="hal-dot-here" d=${dotPath(0, 4.6)}></path><path class="hal-dot-mid" d=${dotPath(0, 1.8)}></path>
+  `;
+}
+
+/** @param {string} card */
+const drawFace = (card) =>
+  card === RUM
+    ? svg`<use href="#hal-bottle" x="37.5" y="49" width="25" height="52.5"></use><text class="hal-num hal-card-ink" x="12" y="31" font-size="23">Rum</text>`
+    : svg`<text class="hal-num hal-on-sea" x="50" y="92" font-size="50" text-anchor="middle">${card}</text>
+        <text class="hal-num hal-card-ink" x="15" y="36" font-size="31">${card}</text>`;
+
+/** A card of 100×140; the seat's colours come from the class `seat-…` around it. @param {string} card @param {string|null} [colour] */
+export const drawMove = (card, colour = null) => svg`
+  <use href="#hal-move-card" width="100" height="140"></use>${drawSteps(card)}${drawFace(card)}
+  ${colour ? svg`<use href="#hal-pennant-${colour}" x="66" y="5" width="23" height="30"></use>` : nothing}
+`;
+
+/** Crests by the colour of a seat. @type {Record<string, string>} */
+const CRESTS = { green: "square", yellow: "triangle", blue: "circle", red: "diamond" };
+
+/** @param {string} colour @param {number} x @param {number} y @param {number} width */
+export const drawCrest = (colour, x, y, width) => svg`<use href="#hal-crest-${CRESTS[colour]}" x=${x} y=${y} width=${width} height=${width}></use>`;
+
+/** The back of a seat's card; Black Jack's has his mark. @param {string|null} colour */
+export const drawMoveBack = (colour) => svg`
+  <g class=${colour ? `seat-${colour}` : "hal-seat-jack"}>
+    <use href="#hal-move-back" width="100" height="140"></use>
+    ${colour ? drawCrest(colour, 30, 50, 40) : svg`<use href="#hal-jack-mark" x="26" y="51" width="48" height="38"></use>`}
+  </g>
+`;
+
+/** A round badge with a seat's crest, around 0,0. @param {string} colour @param {number} radius */
+export const drawBadge = (colour, radius) => svg`
+  <g class="seat-${colour}">
+    <circle class="hal-c-dark" cy=${radius * 0.09} r=${radius}></circle><circle class="hal-c" r=${radius * 0.94}></circle>
+    ${drawCrest(colour, -radius * 0.55, -radius * 0.57, radius * 1.1)}
+  </g>
+`;

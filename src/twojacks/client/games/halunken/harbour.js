@@ -1,0 +1,137 @@
+/** The harbour of Halunken & Spelunken: a wet English harbour at night, 1750. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { say } from "../../words/words.js";
+import { advance } from "./advance.js";
+import { ask, confirmLabel, describe, foretell } from "./asking.js";
+import { drawBoard } from "./board.js";
+import { drawCrew } from "./crew.js";
+import { drawEnding } from "./ending.js";
+import { drawJackPanel } from "./jack.js";
+import { perform } from "./motion.js";
+import { drawPanel, drawTile, orderedSeats, seatsOf } from "./panels.js";
+import { TALL, WIDE } from "./places.js";
+import { drawTray } from "./tray.js";
+import { tellArgs } from "./telling.js";
+
+/**
+ * @typedef {import("../../types.js").Scene} Scene
+ * @typedef {import("../../types.js").Parts} Parts
+ * @typedef {import("../../types.js").Harbour} Harbour
+ */
+
+const HERE = "/page/games/halunken";
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** @param {Scene} scene */
+const drawRound = ({ view }) => html`
+  <div class="hal-wood hal-round" data-about="hs-about-round" data-clause="HS-R1">
+    <span class="hal-round-name">${say("hs-round", { round: view.round })}</span>
+    <span class="hal-rounds" aria-hidden="true">
+      ${ROUNDS.map((round) => html`<svg class=${round < view.round ? "hal-past" : round === view.round ? "hal-now" : ""} viewBox="0 0 16 29"><use href="#hal-round" width="16" height="29"></use></svg>`)}
+    </span>
+    <span class="hal-round-short" aria-hidden="true">${view.round}/8</span>
+  </div>
+`;
+
+/** @param {Parts} parts */
+const drawAsk = (parts) => html`<header class="hal-ask" aria-live="off">${parts.ask}</header>`;
+
+/** @param {Parts} parts */
+const drawPrompt = (parts) => html`<div class="hal-prompt">${parts.prompt ?? nothing}</div>`;
+
+/** Where there is room the prompt lies on the water, so that it covers no tavern. @param {Scene} scene @param {Parts} parts */
+const drawMiddle = (scene, parts) =>
+  scene.over
+    ? html`${drawBoard(WIDE, scene)}<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>`
+    : drawBoard(WIDE, scene, drawPrompt(parts));
+
+/** @param {Scene} scene @param {Parts} parts */
+const drawTallMiddle = (scene, parts) => html`
+  ${drawBoard(TALL, scene)}
+  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>` : drawPrompt(parts)}
+`;
+
+/** Boards left, ring in the middle, the rest right. @param {Scene} scene @param {Parts} parts */
+const drawWide = (scene, parts) => html`
+  <div class="hal-players">${orderedSeats(scene).map((seat) => drawPanel(scene, seat))}</div>
+  ${drawAsk(parts)}${drawMiddle(scene, parts)}
+  ${scene.mode === "screen" ? nothing : html`<div class="hal-tray">${drawTray(scene)}</div>`}
+  <aside class="hal-side">
+    <p class="hal-title"><b>Halunken</b> <i>&amp; Spelunken</i></p>
+    ${drawRound(scene)}${drawJackPanel(scene)}
+    <div class="hal-wood hal-log"><h2>${say("hs-log")}</h2>${parts.log}</div>
+    <div class="hal-controls">${parts.controls}</div>
+  </aside>
+`;
+
+/** Tiles above the ring, the hand below; crews in full come up as a sheet. @param {Scene} scene @param {Parts} parts */
+const drawNarrow = (scene, parts) => html`
+  ${drawAsk(parts)}${drawRound(scene)}
+  <div class="hal-tiles" style="--players:${scene.view.players}">${orderedSeats(scene).map((seat) => drawTile(scene, seat))}</div>
+  ${scene.size === "phone" ? drawTallMiddle(scene, parts) : drawMiddle(scene, parts)}
+  <div class="hal-tray">${drawTray(scene)}</div>
+  ${scene.reader === null ? nothing : drawOwnCrew(scene, scene.reader)}
+  <div class="hal-bar">${parts.lastLine}${parts.controls}</div>
+  ${drawSheet(scene)}
+`;
+
+/** On tall phones one's own sailors are always seen. @param {Scene} scene @param {number} seat */
+const drawOwnCrew = (scene, seat) => html`<div class="hal-own-crew">${drawCrew(scene, seat)}<span class="hal-score">${scene.view.scores[seat]}</span></div>`;
+
+/** @param {Scene} scene */
+const drawSheet = (scene) => html`
+  <div class="hal-sheet" id="hal-crews" popover aria-label=${say("hs-crews")}>
+    ${orderedSeats(scene).map((seat) => drawPanel(scene, seat))}${drawJackPanel(scene)}
+    <button class="main hal-close" popovertarget="hal-crews" popovertargetaction="hide">${say("page-close")}</button>
+  </div>
+`;
+
+/** @param {Scene} scene */
+const drawOwn = (scene) => (scene.reader === null ? seatsOf(scene).map((/** @type {number} */ seat) => drawPanel(scene, seat)) : drawPanel(scene, scene.reader));
+
+/** A phone beside a television: one's own things, big. @param {Scene} scene @param {Parts} parts */
+const drawHandOnly = (scene, parts) => html`
+  ${drawAsk(parts)}${drawRound(scene)}
+  ${scene.options[0]?.startsWith("place") ? nothing : html`<div class="hal-own">${drawOwn(scene)}${drawJackPanel(scene)}</div>`}
+  ${scene.over ? drawEnding(scene) : html`<div class="hal-tray">${drawTray(scene)}</div>`}${drawPrompt(parts)}
+  <div class="hal-bar">${parts.lastLine}${parts.controls}</div>
+`;
+
+/** @param {Scene} scene @param {Parts} parts */
+function drawInside(scene, parts) {
+  if (scene.mode === "still") return drawBoard(WIDE, scene);
+  if (scene.mode === "hand") return drawHandOnly(scene, parts);
+  return scene.size === "desktop" || scene.mode === "screen" ? drawWide(scene, parts) : drawNarrow(scene, parts);
+}
+
+/** @param {Scene} scene @param {Parts} parts */
+const draw = (scene, parts) => html`
+  <div class="hal hal-${scene.size} hal-mode-${scene.mode} ${scene.options.length ? "hal-choosing" : ""}">
+    ${drawInside(scene, parts)}
+    ${scene.mode === "still" ? nothing : html`<div class="hal-sign-place">${parts.sign ?? nothing}</div><svg class="hal-flying" data-layer="flying" aria-hidden="true"></svg>`}
+  </div>
+`;
+
+/** @param {number} seat @param {Scene} scene */
+const drawPortrait = (seat, scene) => html`
+  <svg class="hal-portrait" viewBox="2 4 56 56" aria-hidden="true"><use href="#hal-captain-${scene.seats[seat].colour}" width="60" height="84"></use></svg>
+`;
+
+/** @type {Harbour} */
+export const harbour = {
+  name: "halunken-und-spelunken",
+  world: "night",
+  prefix: "hs",
+  symbols: `${HERE}/symbols.svg`,
+  styles: [`${HERE}/symbols.css`, `${HERE}/board.css`, `${HERE}/layout.css`],
+  draw,
+  advance,
+  perform,
+  ask,
+  tellArgs,
+  describe,
+  foretell,
+  isDirect: () => false, // a click shows where it leads, the next one plays it
+  confirmLabel,
+  drawPortrait,
+};

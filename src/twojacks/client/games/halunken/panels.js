@@ -1,0 +1,100 @@
+/** The players: a board for each where there is room, a tile on smaller screens. */
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { say, sayMessage } from "../../words/words.js";
+import { CARDS, drawMove, drawMoveBack } from "./cards.js";
+import { drawCrew, drawCrewCounts } from "./crew.js";
+import { drawMini } from "./sailors.js";
+import { beforeSeat, isCancelled, statusOf } from "./standing.js";
+
+/** @typedef {import("../../types.js").Scene} Scene */
+
+/** What lies before a seat: a bid, a card face down, an open one. @param {Scene} scene @param {number} seat */
+export function drawBefore(scene, seat) {
+  const { lies, thing } = beforeSeat(scene, seat);
+  const { colour } = scene.seats[seat];
+  const inside = {
+    nothing: () => nothing,
+    mine: () => svg`<rect class="hal-slot hal-slot-mine" x="3" y="3" width="94" height="134" rx="13"></rect>`,
+    awaited: () => svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use href="#hal-hourglass" x="27" y="38" width="46" height="62"></use>`,
+    laid: () => drawMoveBack(colour),
+    open: () => drawOpen(scene, seat, /** @type {string} */ (thing)),
+    bid: () => svg`<g transform="translate(0 3) scale(1.667)">${drawMini(/** @type {string} */ (thing))}</g>`,
+    pass: () => svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use class="hal-pass" href="#hal-cross" x="25" y="45" width="50" height="50"></use>`,
+  }[lies]();
+  return html`<svg class="hal-before" viewBox="0 0 100 140" data-at="before-${seat}" data-about="hs-about-before" data-clause=${lies === "bid" || lies === "pass" ? "HS-B2" : "HS-R1"}>${inside}</svg>`;
+}
+
+/** @param {Scene} scene @param {number} seat @param {string} card */
+function drawOpen(scene, seat, card) {
+  const number = scene.view.named[seat];
+  return svg`
+    <g class="seat-${scene.seats[seat].colour} ${isCancelled(scene, seat) ? "hal-used" : ""}">${drawMove(card)}</g>
+    ${number ? svg`<circle cx="76" cy="112" r="25" fill="#FFC766" stroke="#0A0F1A" stroke-width="4"></circle><text class="hal-num hal-ink" x="76" y="126" font-size="40" text-anchor="middle">${number}</text>` : nothing}
+    ${isCancelled(scene, seat) ? svg`<use class="hal-pass" href="#hal-cross" x="14" y="36" width="72" height="72"></use>` : nothing}
+  `;
+}
+
+/** Played cards lie open, the others are still to come (HS-R9). @param {string[]} left @param {string} clause */
+export const drawPlayed = (left, clause = "HS-R9") => html`
+  <span class="hal-played" data-about="hs-about-played" data-clause=${clause}>
+    ${CARDS.map((card) => html`<span class=${left.includes(card) ? "hal-left" : "hal-gone"}>${card === "rum" ? "R" : card}</span>`)}
+  </span>
+`;
+
+/** @param {Scene} scene @param {number} seat */
+const drawHirer = (scene, seat) =>
+  scene.view.hirer === seat
+    ? html`<svg class="hal-hirer" viewBox="-17 -17 34 34" data-about="hs-about-hirer" data-clause="HS-B2"><title>${say("hs-is-hirer", { name: scene.seats[seat].name })}</title>
+        <circle r="15.5" fill="#D9A441"></circle><circle r="13.5" fill="#0A0F1A"></circle><use href="#hal-jack-mark" x="-10.5" y="-8.500" width="21" height="16.8"></use></svg>`
+    : nothing;
+
+/** @param {Scene} scene @param {number} seat @param {string} more */
+function classesOf(scene, seat, more) {
+  const isWinner = scene.over && scene.winners.includes(seat);
+  const isAsked = scene.waiting.includes(seat) && (seat === scene.reader || !scene.waiting.includes(/** @type {number} */ (scene.reader)));
+  return `hal-wood ${more} seat-${scene.seats[seat].colour} ${isAsked ? "hal-asked" : ""} ${isWinner ? "hal-winner" : ""} ${scene.seats[seat].isHere ? "" : "hal-away"}`;
+}
+
+/** @param {Scene} scene @param {number} seat */
+export function drawPanel(scene, seat) {
+  const { name, colour } = scene.seats[seat];
+  const status = statusOf(scene, seat);
+  return html`
+    <section class=${classesOf(scene, seat, "hal-panel")} data-seat=${seat} aria-label=${name}>
+      <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
+      <div class="hal-who">
+        <span class="hal-name" title=${name}>${name}</span>${drawHirer(scene, seat)}
+        <span class="hal-status">${status ? sayMessage(status) : nothing}</span>
+      </div>
+      ${drawBefore(scene, seat)}${drawCrew(scene, seat)}
+      <span class="hal-size">${say("hs-sailors", { count: scene.view.crews[seat].length })}</span>
+      ${drawPlayed(scene.view.hands[seat])}
+      <span class="hal-score" data-at="score-${seat}" data-about="hs-about-score" data-clause="HS-E1" title=${say("hs-points-so-far", { count: scene.view.scores[seat] })}>${scene.view.scores[seat]}</span>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {number} seat */
+export function drawTile(scene, seat) {
+  const { name, colour } = scene.seats[seat];
+  const label = `${name}: ${say("hs-points-so-far", { count: scene.view.scores[seat] })}, ${say("hs-sailors", { count: scene.view.crews[seat].length })}`;
+  return html`
+    <button class=${classesOf(scene, seat, "hal-tile")} data-seat=${seat} popovertarget="hal-crews" aria-label=${label} title=${name}>
+      <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
+      <span class="hal-name">${name}</span>
+      <span class="hal-score" data-at="score-${seat}">${scene.view.scores[seat]}</span>
+      ${drawHirer(scene, seat)}${drawBefore(scene, seat)}
+      <span class="hal-counts" data-at="crew-${seat}">${drawCrewCounts(scene, seat)}</span>
+    </button>
+  `;
+}
+
+/** @param {Scene} scene */
+export const seatsOf = (scene) => scene.view.captains.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+
+/** One's own panel first, the others clockwise. @param {Scene} scene */
+export function orderedSeats(scene) {
+  const seats = seatsOf(scene);
+  const first = scene.reader ?? 0;
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

@@ -1,0 +1,166 @@
+# The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
+
+## What is asked of the reader
+
+hs-ask-place = Où commence votre capitaine ? Le premier matelot de la taverne vous rejoint.
+hs-ask-place-jack = Devant quelle taverne commence { hs-figure-jack } ?
+hs-ask-bid = Engager { hs-figure-jack } ? Misez un matelot de votre équipage, ou passez.
+hs-ask-bid-more = { $name } mise { $sailor }. Misez un matelot plus fort, ou passez.
+hs-ask-card = Choisissez une carte de déplacement.
+hs-ask-card-others =
+    { $count ->
+        [one] Choisissez une carte : { $names } a déjà posé la sienne.
+       *[other] Choisissez une carte : { $names } ont déjà posé la leur.
+    }
+hs-ask-laid =
+    { $count ->
+        [0] Votre carte est posée face cachée.
+        [one] Votre carte est posée. { $names } choisit encore.
+       *[other] Votre carte est posée. { $names } choisissent encore.
+    }
+hs-ask-jack-card = Choisissez maintenant une carte pour { hs-figure-jack }.
+hs-ask-rum = Vous avez le seul Rhum. Quel nombre vaut-il ?
+hs-ask-jack-rum = { hs-figure-jack } a le seul Rhum. Quel nombre vaut-il ?
+hs-ask-rob = Prendre un matelot à { $name } ?
+hs-ask-rob-basin = Prendre un matelot dans le bassin ?
+hs-ask-rob-both = Prendre un matelot dans le bassin ou à { $name } ?
+hs-ask-give = { hs-figure-jack } passe. Quel matelot abandonnez-vous ?
+
+## Waiting for others
+
+hs-wait-place = { $names } choisit où commencer.
+hs-wait-place-jack = { $names } choisit une place pour { hs-figure-jack }.
+hs-wait-auction = { $names } réfléchit à sa mise.
+hs-wait-cards =
+    { $count ->
+        [one] { $names } choisit encore une carte.
+       *[other] { $names } choisissent encore une carte.
+    }
+hs-wait-name-rum = { $names } annonce un nombre pour le Rhum.
+hs-wait-rob = { $names } peut prendre un matelot.
+hs-wait-give = { $names } doit abandonner un matelot.
+hs-over =
+    { $count ->
+        [one] { $names } gagne avec { $total } points !
+       *[other] { $names } partagent la victoire avec { $total } points chacun !
+    }
+hs-round = Tour { $round } sur 8
+
+## What options are called
+
+hs-do-place = Commencer { $at }
+hs-do-place-jack = { hs-figure-jack } commence { $at }
+hs-do-bid = Miser { $sailor }
+hs-do-pass = Passer
+hs-do-card =
+    { $who ->
+        [jack] Carte { $card } pour { hs-figure-jack }
+       *[captain] Carte { $card }
+    }
+hs-do-move =
+    { $who ->
+        [jack] { $steps ->
+            [one] { hs-figure-jack } : une case, { $to }
+           *[other] { hs-figure-jack } : { $steps } cases, { $to }
+        }
+       *[captain] { $steps ->
+            [one] Une case, { $to }
+           *[other] { $steps } cases, { $to }
+        }
+    }
+hs-do-rum =
+    { $who ->
+        [jack] Rhum pour { hs-figure-jack }
+       *[captain] Rhum
+    }
+hs-do-take =
+    { $store ->
+        [basin] Prendre { $sailor } dans le bassin
+       *[crew] Prendre { $sailor } à { $name }
+    }
+hs-do-take-none = Ne prendre personne
+hs-do-give = Abandonner { $sailor }
+
+## Confirming
+
+hs-confirm-place = Commencer ici
+hs-confirm-bid = Miser
+hs-confirm-pass = Passer
+hs-confirm-card = Poser
+hs-confirm-rum = Annoncer
+hs-confirm-take = Prendre
+hs-confirm-none = Personne
+hs-confirm-give = Abandonner
+
+## What they lead to, if nobody else acts before
+
+hs-then-place = Son premier matelot vous rejoint, quel qu’il soit.
+hs-then-hirer = { hs-figure-jack } ira à { $name } si personne ne mise plus.
+hs-then-paid = Si cette mise l’emporte : { $before } → { $after } points.
+hs-then-rum = Vous annoncez un nombre que personne d’autre ne montre, une fois toutes les cartes révélées.
+hs-then-joins = Là, { $sailor } vous rejoint : { $before } → { $after } points.
+hs-then-nobody = Il n’y a plus personne dans cette taverne.
+hs-then-robs = Vous pouvez prendre un matelot à { $name }, qui passe ensuite { $to }.
+hs-then-robs-basin = Vous pouvez prendre un matelot dans le bassin ; { $name } passe ensuite { $to }.
+hs-then-pushes = { $name } cède la place et passe { $to } ; il n’y a rien à prendre.
+hs-then-earlier =
+    { $count ->
+        [one] { $names } se déplace avant.
+       *[other] { $names } se déplacent avant.
+    }
+hs-then-points = { $name } : { $before } → { $after } points.
+
+## On boards and racks
+
+hs-status-yours = à vous de choisir
+hs-status-thinking = réfléchit…
+hs-status-laid = carte posée
+hs-status-bids = mise
+hs-status-passed = passe
+hs-status-stays = carte identique : reste
+hs-status-won = gagne !
+hs-sailors =
+    { $count ->
+        [0] aucun matelot
+        [one] { $count } matelot
+       *[other] { $count } matelots
+    }
+hs-points-so-far =
+    { $count ->
+        [one] { $count } point pour l’instant
+       *[other] { $count } points pour l’instant
+    }
+hs-is-hirer = { hs-figure-jack } navigue pour { $name }
+hs-jack-sails-for = navigue pour
+hs-jack-for-nobody = ne navigue pour personne
+hs-jack-for-hire = Qui l’engage ?
+hs-jack-waits = attend un capitaine
+hs-jack-highest-bid = Meilleure mise : { $sailor } ({ $name })
+hs-jack-turned-up = Déjà joués
+hs-your-cards = Vos cartes de déplacement
+hs-his-cards = Cartes de { hs-figure-jack }
+hs-numbers = Le nombre du Rhum
+hs-nobody = Personne
+hs-your-crew = Votre équipage
+hs-crew-of = L’équipage de { $name }
+hs-crews = Tous les équipages
+hs-basin = Bassin
+hs-taverns = Tavernes
+hs-board = Le port
+hs-log = Journal du port
+hs-scoring = Les comptes
+
+## What things are
+
+hs-about-tavern = Qui arrive prend le matelot visible ; le suivant est retourné. Les fenêtres éclairées comptent ceux qui restent.
+hs-about-space = Un capitaine commence ici et prend le premier matelot de la taverne.
+hs-about-captain = Un capitaine rejoint sur sa case passe à la prochaine case libre.
+hs-about-jack = { hs-figure-jack } passe après tous les capitaines : engagé, il vole pour son employeur ; sinon, chacun abandonne un matelot.
+hs-about-basin = Les matelots reçus par { hs-figure-jack }. Un capitaine qui arrive sur sa case peut en prendre un.
+hs-about-crew = On additionne toutes les valeurs ; la couleur la plus nombreuse compte double.
+hs-about-score = Les points si la partie s’arrêtait maintenant.
+hs-about-before = La carte de ce tour, ou la mise.
+hs-about-played = Les cartes claires ont été jouées ; chacune sert une seule fois.
+hs-about-hirer = A engagé { hs-figure-jack } pour ce tour.
+hs-about-jack-cards = Les nombres clairs ont déjà été retournés.
+hs-about-round = On joue huit tours, un par carte de déplacement.
