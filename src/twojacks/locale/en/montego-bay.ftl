@@ -4,6 +4,7 @@
 
 mb-round = Round { $round }
 mb-board = The harbour in round { $round }
+mb-port = The ships at the piers
 mb-ship-pilot = The pilot boat at pier { $pier }.
 mb-ship-label = Pier { $pier }: a ship that pays { $points }, { $free } of { $capacity } slots free.
 mb-order = Order of moving: { $list }

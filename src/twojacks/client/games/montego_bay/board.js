@@ -1,12 +1,12 @@
 /** The harbour as one drawing, in either shape, from back to front. */
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
 import { drawRail, drawTrack } from "./beach.js";
 import { drawFigures, drawInHand, drawJackAtHome, drawTallyMan, drawTicks } from "./figures.js";
 import { put } from "./pieces.js";
 import { isRear, TALL, WIDE } from "./places.js";
 import { drawPlan } from "./plans.js";
-import { drawPort } from "./ships.js";
+import { drawHalos, drawPort } from "./ships.js";
 import { drawArrows, drawCellar, drawHouse, drawPub, drawSpaces, drawStoreroom } from "./town.js";
 
 /** @typedef {import("../../types.js").Scene} Scene */
@@ -14,15 +14,16 @@ import { drawArrows, drawCellar, drawHouse, drawPub, drawSpaces, drawStoreroom }
 /** @param {number} count */
 const upTo = (count) => Array.from({ length: count }, (_, number) => number);
 
-/** @param {Scene} scene @param {"wide"|"tall"} name */
+/** In layers: what moves by itself is moved as a whole layer, so that nothing behind it is painted again. @param {Scene} scene @param {"wide"|"tall"} name */
 export function drawBoard(scene, name) {
   const shape = name === "wide" ? WIDE : TALL;
   const box = shape.box.join(" ");
   return html`
     <div class="mb-board mb-${name}" data-drop>
-      <svg class="mb-sea" viewBox=${box} role="group" aria-label=${say("mb-board", { round: scene.view.round })}>
-        ${name === "wide" ? drawWide(scene) : drawTall(scene)}
-      </svg>
+      <svg class="mb-land" viewBox=${box} role="group" aria-label=${say("mb-board", { round: scene.view.round })}>${name === "wide" ? drawWide(scene) : drawTall(scene)}</svg>
+      ${name === "wide" ? html`<svg class="mb-glints" viewBox=${box} aria-hidden="true">${put("glints", 0, 0)}</svg>` : nothing}
+      <svg class="mb-halos" viewBox=${box} aria-hidden="true">${drawHalos(scene, shape)}</svg>
+      <svg class="mb-port" viewBox=${box} role="group" aria-label=${say("mb-port")}>${drawPort(scene, shape)}</svg>
       <svg class="mb-air" viewBox=${box} aria-hidden="true">${svg`${drawPlan(scene, shape)}<g data-layer="flying"></g>`}</svg>
     </div>
   `;
@@ -44,8 +45,7 @@ function drawWide(scene) {
     ${put("quay-props", 0, 0)}${put("bollard", 150, 529)}${put("bollard", 1006, 529)}
     ${drawFigures(scene, WIDE, (place) => typeof place === "string")}${drawCellar(scene, 26, 478, 1)}${drawTallyMan(scene, WIDE)}
     ${drawFigures(scene, WIDE, isBefore)}${drawTicks(scene, WIDE)}${drawInHand(scene, WIDE)}
-    ${put("water-wide", 0, 0)}<g class="drift">${put("glints", 0, 0)}</g>
-    ${drawPort(scene, WIDE)}`;
+    ${put("water-wide", 0, 0)}`;
 }
 
 /** Houses and people stand row by row, so that the nearer ones cover those behind. @param {Scene} scene */
@@ -59,7 +59,7 @@ function drawTall(scene) {
     ${upTo(spaces / 2).map((row) => drawRow(scene, row, spaces))}
     ${put("bush", 330, 468, 0.5)}${put("palm", 386, 476, 0.24)}${drawPub("right", 290, 464, 0.33)}
     ${drawFigures(scene, TALL, (place) => place === "right-pub")}${drawJackAtHome(scene, TALL)}
-    ${drawPort(scene, TALL)}${drawTicks(scene, TALL)}${drawInHand(scene, TALL)}`;
+    ${drawTicks(scene, TALL)}${drawInHand(scene, TALL)}`;
 }
 
 /** @param {Scene} scene @param {number} row @param {number} spaces */

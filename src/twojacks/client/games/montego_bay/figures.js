@@ -55,7 +55,7 @@ function drawFigure(scene, shape, figure) {
       <ellipse cx=${7 * scale} cy="0" rx=${20 * scale} ry=${6 * scale} fill="#8A6A38" opacity=".42"></ellipse>
       <g class=${classes("figure", option && "touch", option && scene.picked === option && "picked")} data-figure=${figure}
         data-option=${option ?? nothing} data-about=${option ? nothing : figure === JACK ? "mb-about-jack" : "mb-about-docker"} data-clause=${option ? nothing : figure === JACK ? "MB-1.1" : "MB-3.1"}>
-        ${option ? svg`<ellipse class="glow" rx=${reach * 1.3} ry=${reach * 0.6} fill="url(#mb-halo)"></ellipse><ellipse class="ring-in" rx=${reach * 0.62} ry=${reach * 0.25}></ellipse><rect x=${-reach * 0.62} y=${-reach * 1.5} width=${reach * 1.24} height=${reach * 1.75} fill="transparent"></rect>` : nothing}
+        ${option ? svg`<ellipse rx=${reach * 1.3} ry=${reach * 0.6} fill="url(#mb-halo)"></ellipse><ellipse class="ring-in" rx=${reach * 0.62} ry=${reach * 0.25}></ellipse><rect x=${-reach * 0.62} y=${-reach * 1.5} width=${reach * 1.24} height=${reach * 1.75} fill="transparent"></rect>` : nothing}
         ${drawPerson(figure, scale, ownerColour(scene, figure))}
       </g>
       ${option ? drawHint(scene, option, 0, -reach * 2, shape.name === "tall" ? 0.9 : 1) : nothing}

@@ -65,7 +65,7 @@ export function drawShip(scene, rig, pier, ship, isLeaving = false) {
   const option = isLeaving ? null : optionAt(scene, pier);
   const label = shipLabel(scene, pier, ship);
   if (ship.ship === "pilot") {
-    return svg`<g class="ship" role="img" aria-label=${label} data-ship="pilot" data-pier=${pier + 1} data-about="mb-about-pilot" data-clause="MB-S7"><g class="bob">${put("pilot-boat", 0, 0, 1.2)}</g></g>`;
+    return svg`<g class="ship" role="img" aria-label=${label} data-ship="pilot" data-pier=${pier + 1} data-about="mb-about-pilot" data-clause="MB-S7">${put("pilot-boat", 0, 0, 1.2)}</g>`;
   }
   const hull = hullFor(ship.capacity, ship.ship, rig);
   const shown = plannedShip(scene, option, ship);
@@ -73,8 +73,8 @@ export function drawShip(scene, rig, pier, ship, isLeaving = false) {
   return svg`
     <g class=${classes("ship", option && "touch", option && scene.picked === option && "picked")} role="img" aria-label=${label} data-ship=${ship.ship} data-pier=${pier + 1}
       data-option=${option ?? nothing} data-about=${option ? nothing : "mb-about-ship"} data-clause=${option ? nothing : "MB-V1"} data-drop=${option ? "" : nothing}>
-      ${option ? drawGlow(hull) : nothing}${wake.shade}
-      <g class="bob">
+      ${option ? drawGround(hull) : nothing}${wake.shade}
+      <g>
         ${option ? svg`<g class="ring">${edge(hull)}</g><g class="ring-in">${edge(hull)}</g>` : nothing}
         ${drawHull(hull, ship.capacity)}${drawPoints(hull, ship.points)}
         ${drawCargo(scene, hull, ship)}${option ? drawNext(scene, hull, ship, option) : nothing}
@@ -93,9 +93,18 @@ function plannedShip(scene, option, ship) {
   return { hold: plan?.hold ?? ship.hold, pays: plan?.pays ?? ship.pays, isPlan: Boolean(plan) };
 }
 
-/** @param {import("./hulls.js").Hull} hull */
-const drawGlow = (hull) => svg`
-  <ellipse class="glow" cx="0" cy="-70" rx=${hull.right * 1.35} ry="140" fill="url(#mb-shine)"></ellipse><ellipse class="glow" cx="0" cy="2" rx=${hull.right * 1.3} ry="38" fill="url(#mb-halo)"></ellipse>`;
+/** The whole ship can be touched, also between hull and sail. @param {import("./hulls.js").Hull} hull */
+const drawGround = (hull) => svg`<rect x=${hull.left - 10} y=${hull.top} width=${hull.right - hull.left + 20} height=${20 - hull.top} fill="transparent"></rect>`;
+
+/** Light on the water around the ships that may be touched: a layer of its own, so that only it is breathing. @param {Scene} scene @param {Shape} shape */
+export const drawHalos = (scene, shape) =>
+  scene.view.piers.map((/** @type {Pier|null} */ ship, /** @type {number} */ pier) => {
+    if (!ship || !optionAt(scene, pier)) return nothing;
+    const { x, y } = shape.ship(pier);
+    const { right } = hullFor(ship.capacity, ship.ship, shape.name);
+    return svg`<g transform=${`translate(${x} ${y}) scale(${shape.shipScale})`}><ellipse cx="0" cy="-70" rx=${right * 1.35} ry="140" fill="url(#mb-shine)"></ellipse><ellipse
+      cx="0" cy="2" rx=${right * 1.3} ry="38" fill="url(#mb-halo)"></ellipse></g>`;
+  });
 
 /** What the ship pays, largest first. @param {import("./hulls.js").Hull} hull @param {number[]} points */
 function drawPoints(hull, points) {
