@@ -9,8 +9,8 @@ hs-ask-bid-more = { $name } bietet { $sailor }. Biete einen höheren Matrosen od
 hs-ask-card = Wähle eine Bewegungskarte.
 hs-ask-card-others =
     { $count ->
-        [one] Wähle eine Bewegungskarte: { $names } hat schon verdeckt gelegt.
-       *[other] Wähle eine Bewegungskarte: { $names } haben schon verdeckt gelegt.
+        [one] Wähle eine Bewegungskarte: { $names } hat schon eine gelegt.
+       *[other] Wähle eine Bewegungskarte: { $names } haben schon eine gelegt.
     }
 hs-ask-laid =
     { $count ->
@@ -95,12 +95,12 @@ hs-confirm-give = Abgeben
 ## What they lead to, if nobody else acts before
 
 hs-then-place = Der oberste Matrose kommt zu dir, wer es auch ist.
-hs-then-hirer = { hs-figure-jack } geht an { $name }, wenn niemand mehr bietet.
+hs-then-hirer = { hs-figure-jack } geht an { $name }, wenn niemand höher bietet.
 hs-then-paid = Wenn das Gebot gewinnt: { $before } → { $after } Punkte.
 hs-then-rum = Du nennst eine Zahl, die sonst niemand zeigt, sobald alle Karten offen liegen.
 hs-then-joins = Dort kommt { $sailor } zu dir: { $before } → { $after } Punkte.
 hs-then-nobody = In dieser Spelunke ist niemand mehr.
-hs-then-robs = Du darfst { $name } einen Matrosen wegnehmen; danach geht es für { $name } weiter { $to }.
+hs-then-robs = Du darfst { $name } einen Matrosen wegnehmen; { $name } rückt dann weiter { $to }.
 hs-then-robs-basin = Du darfst einen Matrosen aus dem Hafenbecken nehmen; { $name } rückt weiter { $to }.
 hs-then-pushes = { $name } macht Platz und rückt weiter { $to }; zu holen gibt es nichts.
 hs-then-earlier =
@@ -152,7 +152,7 @@ hs-scoring = Die Abrechnung
 
 ## What things are
 
-hs-about-tavern = Wer ankommt, nimmt den offenen Matrosen; der nächste wird aufgedeckt. Helle Fenster zählen, wer noch da ist.
+hs-about-tavern = Wer ankommt, nimmt den offenen Matrosen; der nächste wird aufgedeckt. Helle Fenster zeigen, wie viele noch da sind.
 hs-about-space = Hier beginnt ein Kapitän und nimmt den obersten Matrosen der Spelunke.
 hs-about-captain = Ein Kapitän, auf dessen Feld jemand ankommt, rückt aufs nächste freie Feld weiter.
 hs-about-jack = { hs-figure-jack } zieht nach allen Kapitänen an ihnen vorbei: Angeheuert raubt er für seinen Auftraggeber; sonst geben alle einen Matrosen ab.

@@ -42,7 +42,7 @@ hs-wait-give = { $names } doit abandonner un matelot.
 hs-over =
     { $count ->
         [one] { $names } gagne avec { $total } points !
-       *[other] { $names } partagent la victoire avec { $total } points chacun !
+       *[other] { $names } se partagent la victoire avec { $total } points chacun !
     }
 hs-round = Tour { $round } sur 8
 
@@ -95,7 +95,7 @@ hs-confirm-give = Abandonner
 ## What they lead to, if nobody else acts before
 
 hs-then-place = Son premier matelot vous rejoint, quel qu’il soit.
-hs-then-hirer = { hs-figure-jack } ira à { $name } si personne ne mise plus.
+hs-then-hirer = { hs-figure-jack } servira { $name } si personne ne surenchérit.
 hs-then-paid = Si cette mise l’emporte : { $before } → { $after } points.
 hs-then-rum = Vous annoncez un nombre que personne d’autre ne montre, une fois toutes les cartes révélées.
 hs-then-joins = Là, { $sailor } vous rejoint : { $before } → { $after } points.
@@ -136,13 +136,13 @@ hs-jack-for-nobody = ne navigue pour personne
 hs-jack-for-hire = Qui l’engage ?
 hs-jack-waits = attend un capitaine
 hs-jack-highest-bid = Meilleure mise : { $sailor } ({ $name })
-hs-jack-turned-up = Déjà joués
+hs-jack-turned-up = Cartes déjà sorties
 hs-your-cards = Vos cartes de déplacement
 hs-his-cards = Cartes de { hs-figure-jack }
 hs-numbers = Le nombre du Rhum
 hs-nobody = Personne
 hs-your-crew = Votre équipage
-hs-crew-of = L’équipage de { $name }
+hs-crew-of = Équipage : { $name }
 hs-crews = Tous les équipages
 hs-basin = Bassin
 hs-taverns = Tavernes
@@ -152,7 +152,7 @@ hs-scoring = Les comptes
 
 ## What things are
 
-hs-about-tavern = Qui arrive prend le matelot visible ; le suivant est retourné. Les fenêtres éclairées comptent ceux qui restent.
+hs-about-tavern = Qui arrive prend le matelot visible ; le suivant est retourné. Les fenêtres éclairées montrent combien il en reste.
 hs-about-space = Un capitaine commence ici et prend le premier matelot de la taverne.
 hs-about-captain = Un capitaine rejoint sur sa case passe à la prochaine case libre.
 hs-about-jack = { hs-figure-jack } passe après tous les capitaines : engagé, il vole pour son employeur ; sinon, chacun abandonne un matelot.

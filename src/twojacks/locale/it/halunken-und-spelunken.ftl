@@ -9,8 +9,8 @@ hs-ask-bid-more = { $name } offre { $sailor }. Offri un marinaio più alto, o pa
 hs-ask-card = Scegli una carta di spostamento.
 hs-ask-card-others =
     { $count ->
-        [one] Scegli una carta di spostamento: { $names } ha già giocato coperto.
-       *[other] Scegli una carta di spostamento: { $names } hanno già giocato coperto.
+        [one] Scegli una carta di spostamento: { $names } ha già giocato la sua.
+       *[other] Scegli una carta di spostamento: { $names } hanno già giocato la loro.
     }
 hs-ask-laid =
     { $count ->
@@ -42,7 +42,7 @@ hs-wait-give = { $names } deve cedere un marinaio.
 hs-over =
     { $count ->
         [one] { $names } vince con { $total } punti!
-       *[other] { $names } vincono insieme con { $total } punti ciascuno!
+       *[other] { $names } condividono la vittoria con { $total } punti ciascuno!
     }
 hs-round = Turno { $round } di 8
 
@@ -113,7 +113,7 @@ hs-then-points = { $name }: { $before } → { $after } punti.
 ## On boards and racks
 
 hs-status-yours = tocca a te
-hs-status-thinking = ci pensa …
+hs-status-thinking = ci pensa…
 hs-status-laid = carta giocata
 hs-status-bids = offre
 hs-status-passed = passa
@@ -152,7 +152,7 @@ hs-scoring = I conti
 
 ## What things are
 
-hs-about-tavern = Chi arriva prende il marinaio scoperto; poi si scopre il successivo. Le finestre accese contano chi è rimasto.
+hs-about-tavern = Chi arriva prende il marinaio scoperto; poi si scopre il successivo. Le finestre accese mostrano quanti ne restano.
 hs-about-space = Qui comincia un capitano e prende il primo marinaio della taverna.
 hs-about-captain = Un capitano raggiunto sulla sua casella passa alla prossima casella libera.
 hs-about-jack = { hs-figure-jack } si muove dopo tutti i capitani e li supera: arruolato ruba per il suo committente; altrimenti ognuno cede un marinaio.

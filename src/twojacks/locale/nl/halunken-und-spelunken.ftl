@@ -9,8 +9,8 @@ hs-ask-bid-more = { $name } biedt { $sailor }. Bied een hogere matroos, of pas.
 hs-ask-card = Kies een bewegingskaart.
 hs-ask-card-others =
     { $count ->
-        [one] Kies een bewegingskaart: { $names } heeft al gedekt gelegd.
-       *[other] Kies een bewegingskaart: { $names } hebben al gedekt gelegd.
+        [one] Kies een bewegingskaart: { $names } heeft er al een gelegd.
+       *[other] Kies een bewegingskaart: { $names } hebben er al een gelegd.
     }
 hs-ask-laid =
     { $count ->
@@ -95,7 +95,7 @@ hs-confirm-give = Afstaan
 ## What they lead to, if nobody else acts before
 
 hs-then-place = De bovenste matroos gaat mee, wie het ook is.
-hs-then-hirer = { hs-figure-jack } gaat naar { $name } als niemand meer biedt.
+hs-then-hirer = { hs-figure-jack } gaat naar { $name } als niemand hoger biedt.
 hs-then-paid = Als dit bod wint: { $before } → { $after } punten.
 hs-then-rum = Je noemt een getal dat verder niemand heeft, zodra alle kaarten open liggen.
 hs-then-joins = Daar gaat { $sailor } met je mee: { $before } → { $after } punten.
@@ -152,7 +152,7 @@ hs-scoring = De afrekening
 
 ## What things are
 
-hs-about-tavern = Wie aankomt, neemt de open matroos; de volgende wordt omgedraaid. Verlichte ramen tellen wie er nog is.
+hs-about-tavern = Wie aankomt, neemt de open matroos; de volgende wordt opengelegd. Verlichte ramen tonen hoeveel er nog zijn.
 hs-about-space = Hier begint een kapitein en neemt de bovenste matroos van de kroeg.
 hs-about-captain = Een kapitein bij wie iemand aankomt, schuift door naar het volgende vrije veld.
 hs-about-jack = { hs-figure-jack } loopt na alle kapiteins langs hen heen: ingehuurd steelt hij voor zijn opdrachtgever; anders staat iedereen een matroos af.
@@ -163,4 +163,4 @@ hs-about-before = De kaart van deze ronde, of het bod.
 hs-about-played = Lichte kaarten zijn gespeeld; elke kaart telt maar één keer.
 hs-about-hirer = Heeft { hs-figure-jack } voor deze ronde ingehuurd.
 hs-about-jack-cards = Lichte getallen zijn al omgedraaid.
-hs-about-round = Er zijn acht ronden, één met elke bewegingskaart.
+hs-about-round = Er zijn acht rondes, één met elke bewegingskaart.
