@@ -8,7 +8,7 @@ import { drawLanguages } from "../parts/languages.js";
 import { showToast } from "../parts/toast.js";
 import { copy } from "../table/menu.js";
 import { say } from "../words/words.js";
-import { BOTS } from "./bots.js";
+import { BOTS } from "../parts/bots.js";
 
 /** @typedef {{id: string, seats: number[], way: import("../server/memory.js").Way, colours: string[], enter: () => Promise<void>}} Place */
 

@@ -2,7 +2,7 @@
 import { go } from "../app.js";
 import { createTable, sitDown } from "../server/api.js";
 import { rememberTable } from "../server/memory.js";
-import { COMPANY } from "./bots.js";
+import { COMPANY } from "../parts/bots.js";
 
 /**
  * @typedef {object} Wanted

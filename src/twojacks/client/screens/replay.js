@@ -10,6 +10,7 @@ import { listGames, replaySave, showRecord, showReplay, showState } from "../ser
 import { Timeline } from "../table/timeline.js";
 import { copy } from "../table/menu.js";
 import { say } from "../words/words.js";
+import { tellApart } from "../parts/bots.js";
 
 /** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[]}>, names: (string|null)[], link: string|null}} Source */
 
@@ -91,10 +92,11 @@ async function openReplay(host, source, first) {
   };
   await load();
   const players = end.view.players;
+  const names = tellApart(Array.from({ length: players }, (_, seat) => source.names[seat] ?? say("page-player", { number: seat + 1 })));
   const seats = Array.from({ length: players }, (_, seat) => ({
     seat,
     colour: colours[seat],
-    name: source.names[seat] ?? say("page-player", { number: seat + 1 }),
+    name: names[seat],
     kind: /** @type {const} */ ("person"),
     bot: null,
     substitute: null,

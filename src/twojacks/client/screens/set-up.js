@@ -6,7 +6,7 @@ import { icon } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
 import { showToast } from "../parts/toast.js";
 import { say } from "../words/words.js";
-import { BOTS } from "./bots.js";
+import { BOTS } from "../parts/bots.js";
 import { openTable } from "./opening.js";
 
 const CLOCKS = [null, 30, 60, 180, 86_400];

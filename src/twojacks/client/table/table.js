@@ -5,6 +5,7 @@ import { playSound } from "../sounds/sounds.js";
 import { explainClause } from "../parts/clause.js";
 import { closeDialog, drawDialog, isDialogOpen } from "../parts/dialog.js";
 import { Viewing } from "../parts/viewing.js";
+import { tellApart } from "../parts/bots.js";
 import { list, say, sayMessage } from "../words/words.js";
 import { dressOptions, listen } from "./choosing.js";
 import { Eyes } from "./eyes.js";
@@ -170,10 +171,11 @@ export class Table {
   /** @returns {import("../types.js").Seat[]} */
   get seats() {
     const { seats } = this.table;
+    const names = tellApart(seats.map((/** @type {any} */ seat) => seat.name ?? say(`page-bot-${seat.bot ?? "free"}`)));
     return seats.map((/** @type {any} */ seat, /** @type {number} */ index) => ({
       seat: index,
       colour: this.place.colours[index],
-      name: seat.name ?? say(`page-bot-${seat.bot ?? "free"}`),
+      name: names[index],
       kind: seat.kind,
       bot: seat.bot,
       substitute: seat.substitute,
