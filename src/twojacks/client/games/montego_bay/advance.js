@@ -2,7 +2,7 @@
  * How things look after each event, until the server's own view comes. Nothing is decided here: events say where figures stand and
  * who gets what. What only the rules know (what a ship would pay, which ship lies below in a pile) is blank until then.
  */
-import { JACK } from "./pieces.js";
+import { JACK } from "./facts.js";
 
 /**
  * @typedef {import("../../types.js").View} View
@@ -54,7 +54,7 @@ const CHANGES = {
     acting: null,
     left: 0,
   }),
-  declined: (view, event) => ({ declined: [...view.declined, event.seat] }),
+  declined: (view, event) => ({ declined: [...view.declined, event.seat].sort() }),
   hired: (view, event) => ({
     phase: "cards",
     hirer: event.seat,
@@ -98,7 +98,7 @@ const CHANGES = {
     return { piers: trim(replace(replace(view.piers, event.pier - 1, view.piers[from]), from, null)) };
   },
   arrived: (view, event) => ({
-    piers: [...view.piers, { ship: event.ship, ...view.ships[event.ship], hold: view.scores.map(() => 0), pays: view.scores.map(() => null) }],
+    piers: [...view.piers, { ship: event.ship, ...view.ships[event.ship], hold: view.scores.map(() => 0), pays: null }],
     piles: replace(view.piles, event.pile - 1, view.piles[event.pile - 1].slice(0, -1)),
   }),
   "tiles-moved": (view, event) => ({

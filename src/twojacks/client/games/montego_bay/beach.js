@@ -1,6 +1,7 @@
 /** On the beach: the score track with its banners, and the rail with the order tiles. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { classes, colourOf, colourOfFigure, crest, num, put, round } from "./pieces.js";
+import { classes, colourOf, colourOfFigure, round } from "./facts.js";
+import { crest, num, put } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene

@@ -4,10 +4,11 @@ import { say } from "../../words/words.js";
 import { drawTile } from "./beach.js";
 import { drawBoard, drawTrackStrip } from "./board.js";
 import { drawEnding } from "./ending.js";
+import { classes, colourOf, JACK, ownerOf } from "./facts.js";
 import { drawPerson } from "./figures.js";
 import { drawHand, figureAsked } from "./hand.js";
 import { drawPanel, drawPanels } from "./panels.js";
-import { barrel, classes, colourOf, crest, JACK, ownerOf } from "./pieces.js";
+import { barrel, crest } from "./pieces.js";
 import { drawPileCard, drawRoads } from "./piles.js";
 import { drawShip } from "./ships.js";
 

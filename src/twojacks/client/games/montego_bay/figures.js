@@ -1,7 +1,8 @@
 /** Dockers, Lazy Jack and the Tally-Man. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { classes, colourOf, colourOfFigure, JACK, offered, ownerOf, round } from "./facts.js";
 import { drawHint } from "./hints.js";
-import { badge, barrel, classes, colourOf, colourOfFigure, crest, JACK, offered, ownerOf, put, round } from "./pieces.js";
+import { badge, barrel, crest, put } from "./pieces.js";
 import { isRear, standOf } from "./places.js";
 
 /**

@@ -1,9 +1,10 @@
 /** The reader's move cards: a set for each figure; the one that is asked for is spread out. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
+import { classes, colourOf, colourOfFigure, figuresOf, JACK, offered } from "./facts.js";
 import { drawPerson, ownerColour } from "./figures.js";
 import { drawHint } from "./hints.js";
-import { classes, colourOf, colourOfFigure, crest, figuresOf, JACK, num, offered, put } from "./pieces.js";
+import { crest, num, put } from "./pieces.js";
 
 /** @typedef {import("../../types.js").Scene} Scene */
 

@@ -1,6 +1,7 @@
 /** A ship's wood and cloth for any number of holds. The origin is the middle of its waterline. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { put, round } from "./pieces.js";
+import { round } from "./facts.js";
+import { put } from "./pieces.js";
 
 /** @typedef {import("./pieces.js").Part} Part */
 

@@ -1,7 +1,8 @@
 /** What each player has: coins, barrels, the cards of the round, points; and whose move it is. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
-import { classes, colourOfFigure, crest, figuresOf, JACK, ownerOf, put } from "./pieces.js";
+import { classes, colourOfFigure, figuresOf, JACK, ownerOf } from "./facts.js";
+import { crest, put } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene

@@ -1,10 +1,11 @@
 /** Events as motions, in the rules' order. Whole rounds of bots stay under ten seconds, so every motion is short. */
 import { svg } from "../../vendor/lit-html/lit-html.js";
 import { advance } from "./advance.js";
+import { colourOf, JACK } from "./facts.js";
 import { drawPerson, ownerColour, scaleOf } from "./figures.js";
 import { drawFace } from "./hand.js";
 import { holdAt, hullFor } from "./hulls.js";
-import { barrel, colourOf, crest, JACK, put } from "./pieces.js";
+import { barrel, crest, put } from "./pieces.js";
 import { standOf, TALL, wayTo, WIDE } from "./places.js";
 
 /**

@@ -1,22 +1,15 @@
 /** The smallest drawings: symbols put somewhere, numbers, crests, barrels, coins. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { round } from "./facts.js";
 
 /**
- * @typedef {import("../../types.js").Scene} Scene
  * @typedef {import("../../types.js").Template} Template
- * @typedef {import("../../types.js").View} View
  * @typedef {Template|typeof nothing} Part
  */
-
-export const COLOURS = ["blue", "yellow", "green", "orange"];
-export const JACK = "lazy-jack";
 
 /** A symbol; its origin is the point it stands on. @param {string} name @param {number} x @param {number} y @param {number} [scale] */
 export const put = (name, x, y, scale = 1) =>
   svg`<use href=${`#mb-${name}`} transform=${`translate(${round(x)} ${round(y)}) scale(${round(scale)})`}></use>`;
-
-/** @param {number} value */
-export const round = (value) => Math.round(value * 1000) / 1000;
 
 /** @param {number} x @param {number} y @param {number} size @param {string|number} text @param {string} [more]  classes */
 export const num = (x, y, size, text, more = "") =>
@@ -36,24 +29,3 @@ export const goods = (name, x, y, scale) => svg`<g class="seat-wood">${put(name,
 export const badge = (colour, x, y, r = 10.5) => svg`
   <g class=${`seat-${colour}`}><circle cx=${x} cy=${y} r=${r} fill="var(--paper)"></circle><circle cx=${x} cy=${y}
     r=${r * 0.82} fill="var(--c)"></circle>${crest(colour, x, y, r * 0.058)}</g>`;
-
-/** @param {Scene} scene @param {number} seat */
-export const colourOf = (scene, seat) => scene.seats[seat].colour;
-
-/** @param {string} figure */
-export const colourOfFigure = (figure) => figure.split("-")[0];
-
-/** @param {View} view @param {string} figure @returns {number|null}  the seat it works for */
-export const ownerOf = (view, figure) => (figure === JACK ? view.hirer : view.owners[figure]);
-
-/** @param {View} view @param {number} seat  its figures in the order in which cards are asked for */
-export function figuresOf(view, seat) {
-  const dockers = Object.keys(view.owners).filter((figure) => view.owners[figure] === seat);
-  return view.hirer === seat ? [...dockers, JACK] : dockers;
-}
-
-/** Attributes of what may be touched: an option of the scene, or null. @param {Scene} scene @param {string} option */
-export const offered = (scene, option) => (scene.options.includes(option) ? option : null);
-
-/** @param {...(string|false|null|undefined)} names */
-export const classes = (...names) => names.filter(Boolean).join(" ");

@@ -1,7 +1,7 @@
 /** What a choice would do, drawn before it is made: footprints, where the figure would stand, whom it would push. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { classes, colourOf, colourOfFigure, JACK, round } from "./facts.js";
 import { drawPerson, ownerColour, scaleOf } from "./figures.js";
-import { classes, colourOf, colourOfFigure, JACK, round } from "./pieces.js";
 import { standOf, wayTo } from "./places.js";
 
 /**

@@ -1,9 +1,10 @@
 /** Ships in port: what they pay, what is aboard, who would get what, and where the next barrel goes. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
-import { drawHull, drawWake, edge, holdAt, hullFor } from "./hulls.js";
+import { classes, colourOf, offered, round } from "./facts.js";
 import { drawHint } from "./hints.js";
-import { barrel, classes, colourOf, crest, num, offered, put, round } from "./pieces.js";
+import { drawHull, drawWake, edge, holdAt, hullFor } from "./hulls.js";
+import { barrel, crest, num, put } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene

@@ -1,7 +1,7 @@
 /** Sentences: what is asked, what an option is called, what it would do, and the arguments of the log. */
 import { list, say } from "../../words/words.js";
+import { JACK, ownerOf } from "./facts.js";
 import { figureAsked } from "./hand.js";
-import { JACK, ownerOf } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene

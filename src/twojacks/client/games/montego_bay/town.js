@@ -1,6 +1,7 @@
 /** The loop and what stands along it: spaces, warehouses with their storerooms, and the two pubs. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { barrel, classes, colourOf, goods, num, put } from "./pieces.js";
+import { classes, colourOf } from "./facts.js";
+import { barrel, goods, num, put } from "./pieces.js";
 import { isRear } from "./places.js";
 
 /**
