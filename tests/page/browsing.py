@@ -1,0 +1,141 @@
+"""Chromium as somebody uses it, with an ear for everything that goes wrong where nobody looks."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from playwright._impl._api_structures import OriginState
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebSocket, sync_playwright
+
+from tests.server.serving import Served
+
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900), "television": (1920, 1080)}
+PATIENCE = 30_000  # milliseconds after which a test gives up; a busy machine is slow
+FLAGS = (
+    *("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--mute-audio"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+SITTING_DOWN = re.compile(r"/api/tables/[a-z2-7]+/seats$")
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """Debian's Chromium, or the one that CHROMIUM names."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "the page is tried in Chromium, and none was found"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """One person's browser window. What the server tells it is kept by seat, to be compared with what is shown."""
+
+    def __init__(self, context: BrowserContext, served: Served, number: int) -> None:
+        self.context, self.served, self.number = context, served, number
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+        self.told: dict[int | None, dict[str, Any]] = {}
+        self.sockets: list[WebSocket] = []
+        context.set_default_timeout(PATIENCE)
+        context.route(SITTING_DOWN, self._add_the_same)
+        context.on("console", lambda message: self._note(message.type == "error", message.text))
+        context.on("weberror", lambda error: self._note(True, f"{error.error}"))
+        context.on("request", self._watch)
+        context.on("requestfailed", self._mourn)
+        self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
+
+    def go(self, path: str) -> Page:
+        """As somebody does who types an address; a fragment alone would load nothing."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.served.url}{path}")
+        self.page.locator("#page > div > *").first.wait_for(state="attached")
+        return self.page
+
+    def click(self, control: str) -> None:
+        self.page.locator(f'[data-control="{control}"]:visible').first.click()
+
+    def sees(self, control: str) -> bool:
+        return self.page.locator(f'[data-control="{control}"]').first.is_visible()
+
+    def wait_until(self, condition: Callable[[], object], what: str) -> None:
+        for _ in range(PATIENCE // 10):
+            if condition():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"waited in vain: {what}")
+
+    def forgive(self, pattern: str) -> None:
+        """What a test provokes is no trouble."""
+        self.forgiven.append(pattern)
+
+    def check(self) -> None:
+        found = [trouble for trouble in self.troubles if not any(re.search(known, trouble) for known in self.forgiven)]
+        assert not found, "\n".join(found)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # What is heard
+
+    def _note(self, is_trouble: bool, text: str) -> None:
+        if is_trouble:
+            self.troubles.append(text)
+
+    def _watch(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        self._note(
+            parts.scheme not in ("blob", "data") and f"{parts.scheme}://{parts.netloc}" != self.served.url,
+            f"a request to another host: {request.url}",
+        )
+
+    def _mourn(self, request: Request) -> None:
+        reason = request.failure or ""
+        self._note("ERR_ABORTED" not in reason, f"{request.url}: {reason}")  # aborted: the page was left
+
+    def _add_the_same(self, route: Route) -> None:
+        """What this browser adds to the shuffle is fixed, so that a game can be repeated."""
+        added = {**json.loads(route.request.post_data or "{}"), "randomness": f"{self.number:032x}"}
+        route.continue_(post_data=json.dumps(added))
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        named = parse_qs(urlsplit(socket.url).query).get("seat")
+        seat = int(named[0]) if named else None
+        socket.on("framereceived", lambda text: self._hear(seat, json.loads(text)))
+
+    def _hear(self, seat: int | None, message: dict[str, Any]) -> None:
+        known = self.told.setdefault(seat, {"table": None, "play": None, "answers": 0, "refusals": []})
+        known |= {part: message[part] for part in ("table", "play") if part in message}
+        if message.get("request"):
+            known["answers"] += 1
+        if message["type"] == "refused":
+            known["refusals"].append(message["error"]["code"])
+
+
+def open_visit(browser: Browser, served: Served, number: int, size: str, **memory: Any) -> Visitor:
+    """``memory`` is what this browser remembers of earlier visits (client/server/memory.js).
+
+    Somebody who set a speed wants to see things move.
+    """
+    width, height = SIZES[size]
+    kept = {"language": "en", "speed": 0} | memory
+    origin: OriginState = {"origin": served.url, "localStorage": [{"name": "two-jacks", "value": json.dumps(kept)}]}
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=size in ("phone", "tablet"),
+        reduced_motion="no-preference" if kept["speed"] else "reduce",
+        storage_state={"cookies": [], "origins": [origin]},
+    )
+    return Visitor(context, served, number)

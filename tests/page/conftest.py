@@ -1,0 +1,45 @@
+"""A server and a browser for each worker, and a new visitor for each test that wants one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.browsing import Visitor, open_browser, open_visit
+from tests.page.serving import Repeatable, serving
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Repeatable]:
+    with serving(tmp_path_factory.mktemp("page") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Not for longer than these tests: while it runs, no other event loop can."""
+    with open_browser() as opened:
+        yield opened
+
+
+class Visit(Protocol):
+    def __call__(self, size: str = "desktop", at: Repeatable | None = None, **memory: Any) -> Visitor: ...
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Repeatable) -> Iterator[Visit]:
+    """Somebody new comes by; whatever went wrong for them fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(size: str = "desktop", at: Repeatable | None = None, **memory: Any) -> Visitor:
+        visitors.append(open_visit(browser, at or served, len(visitors), size, **memory))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()
+    for visitor in visitors:
+        visitor.check()

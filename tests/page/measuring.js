@@ -1,0 +1,165 @@
+/**
+ * What a careful eye would criticise on the page as it is now, as sentences; none is good. Evaluated in the browser.
+ * `touch` is the smallest side of a target in pixels, `digits` the smallest size of a number.
+ *
+ * @param {{touch: number, digits: number}} limits
+ * @returns {string[]}
+ */
+(limits) => {
+  const SLACK = 1.5; // pixels lost to rounding
+  const INLINE = 24; // a target inside a sentence or a list of sentences (WCAG 2.5.8)
+  const SMALLEST = 11; // pixels of any letter
+  const INSIDE_TEXT = ".log, p, li.inline, .toast, .sign, .languages";
+  const TARGETS = "button, a[href], input, select, summary, [role=button], [data-option]";
+
+  /** What is in front of everything else, if something is. */
+  const front = document.querySelector("dialog[open]") ?? document.querySelector(".curtain") ?? document.body;
+
+  /** @param {Element} element */
+  const nameOf = (element) => {
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+    const mark = element.getAttribute("data-option") ?? element.getAttribute("data-control") ?? element.getAttribute("class") ?? "";
+    return `<${element.localName} ${mark}> “${text}”`;
+  };
+
+  /** @param {Element} element */
+  const isShown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, [data-layer=flying]");
+
+  /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+  /** @param {Box} box @param {Box} other @returns {Box} */
+  const meet = (box, other) => ({
+    left: Math.max(box.left, other.left),
+    top: Math.max(box.top, other.top),
+    right: Math.min(box.right, other.right),
+    bottom: Math.min(box.bottom, other.bottom),
+  });
+  /** @param {Box} box */
+  const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
+
+  /** What is left of a box after everything that scrolls around its element. @param {Box} box @param {Element} element */
+  const inView = (box, element) => {
+    let rest = box;
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (![overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) continue;
+      rest = meet(rest, around.getBoundingClientRect());
+    }
+    return rest;
+  };
+
+  /** The first element that hides a part of the box for good. @param {Box} box @param {Element} element */
+  const cutBy = (box, element) => {
+    for (let around = /** @type {Element|null} */ (element); around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      const isCut = (/** @type {string} */ overflow) => overflow === "hidden" || overflow === "clip";
+      const isSvg = around instanceof SVGElement && !(around instanceof SVGSVGElement);
+      if (!isSvg && isCut(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return around;
+      if (!isSvg && isCut(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) return around;
+      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) return null;
+      if (position === "fixed") return null;
+    }
+    return null;
+  };
+
+  /** How tall letters are on the screen. @param {Element} element */
+  const sizeOf = (element) => {
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    return element instanceof SVGGraphicsElement ? size * Math.abs(element.getScreenCTM()?.d ?? 1) : size;
+  };
+
+  /** @typedef {{element: Element, text: string, box: Box, size: number}} Piece  one line of text */
+
+  /** @returns {Piece[]} */
+  const findPieces = () => {
+    const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
+    /** @type {Piece[]} */
+    const found = [];
+    while (walker.nextNode()) {
+      const node = /** @type {Text} */ (walker.currentNode);
+      const element = node.parentElement;
+      if (!element || !node.data.trim() || element.closest("option, style, script, noscript, title") || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = sizeOf(element);
+      for (const line of range.getClientRects()) {
+        // A line's box is taller than its letters: the middle is what is read.
+        const spare = Math.max(0, (line.height - size * 0.8) / 2);
+        const box = { left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare };
+        if (!isEmpty(box)) found.push({ element, text: node.data.trim().slice(0, 40), box, size });
+      }
+    }
+    return found;
+  };
+
+  /** @param {Piece} piece */
+  const judgePiece = ({ element, text, box, size }) => {
+    const faults = [];
+    const seen = inView(box, element);
+    if (isEmpty(seen)) return [];
+    const cutter = cutBy(box, element);
+    if (cutter) faults.push(`cut off: “${text}” in ${nameOf(element)} by ${nameOf(cutter).slice(0, 60)}`);
+    if (seen.left < -SLACK || seen.right > innerWidth + SLACK) faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
+    if (size < SMALLEST - 0.05) faults.push(`letters of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
+    else if (size < limits.digits - 0.05 && /\d/.test(text) && element.closest(".table, .board, svg")) {
+      faults.push(`numbers of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
+    }
+    return faults;
+  };
+
+  /** What covers what, for two pieces of text that lie on each other. @param {Piece[]} pieces */
+  const findOverlaps = (pieces) => {
+    const shown = pieces.map((piece) => ({ ...piece, box: inView(piece.box, piece.element) })).filter(({ box }) => !isEmpty(box));
+    const faults = [];
+    for (const [index, one] of shown.entries()) {
+      for (const other of shown.slice(index + 1)) {
+        const both = meet(one.box, other.box);
+        if (one.element === other.element) continue;
+        const isDeep = both.right - both.left > 2 && both.bottom - both.top > 2;
+        if (isDeep && isOnTop(one) && isOnTop(other)) faults.push(`overlap: “${one.text}” and “${other.text}”`);
+      }
+    }
+    return faults;
+  };
+
+  /** Whether a piece can be seen at all: a sheet or a sticky bar may lie over a part of the page. @param {Piece} piece */
+  const isOnTop = ({ element, box }) => {
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
+    const layers = [".sheet-front", ".toasts", "[data-front]"].join();
+    const top = document.elementFromPoint(x, y)?.closest(layers) ?? null;
+    return !top || top.contains(element);
+  };
+
+  /** @param {Element} element */
+  const judgeTarget = (element) => {
+    if (!isShown(element.closest("label") ?? element) || element.matches(":disabled")) return [];
+    const box = (element.closest("label") ?? element).getBoundingClientRect();
+    if (isEmpty(inView(box, element))) return [];
+    const isInline = getComputedStyle(element).display === "inline" || element.closest(INSIDE_TEXT) !== null;
+    const least = isInline && !element.matches("[data-option], .main, .button") ? INLINE : limits.touch;
+    const side = Math.min(box.width, box.height);
+    const faults = side < least - 0.6 ? [`target of ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px: ${nameOf(element)}`] : [];
+    if (box.left < -SLACK || box.right > innerWidth + SLACK) faults.push(`beyond the edge: ${nameOf(element)}`);
+    return faults;
+  };
+
+  /** @param {Element} element */
+  const judgeScrolling = (element) => {
+    const { overflowX } = getComputedStyle(element);
+    const isSideways = ["auto", "scroll"].includes(overflowX) && element.scrollWidth > element.clientWidth + SLACK;
+    return isSideways && isShown(element) ? [`scrolls sideways: ${nameOf(element)}`] : [];
+  };
+
+  const pieces = findPieces();
+  const faults = [
+    ...(document.documentElement.scrollWidth > innerWidth + SLACK ? ["the page scrolls sideways"] : []),
+    ...pieces.flatMap(judgePiece),
+    ...findOverlaps(pieces),
+    ...[...front.querySelectorAll(TARGETS)].flatMap(judgeTarget),
+    ...[...front.querySelectorAll("*")].flatMap(judgeScrolling),
+  ];
+  return [...new Set(faults)];
+};

@@ -1,0 +1,144 @@
+"""Tables at a wanted moment: found by playing here, which costs nothing, and laid out on a server by its own doors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count, islice
+from random import Random
+from typing import Any
+
+import httpx
+
+import twojacks
+from tests.server.serving import Served
+from tests.tables import Table
+from twojacks.bots import make_bot
+from twojacks.server.fairness import SECRET_BYTES, derive_key
+
+NAMES = ("Ann", "Maximilian", "Zoë", "Bob")
+MONTEGO_BAY = Table("montego-bay", "standard", 4)
+HALUNKEN = Table("halunken-und-spelunken", "standard", 4)
+GAMES = {table.name: table for table in (MONTEGO_BAY, HALUNKEN)}
+
+Wanted = Callable[[twojacks.Match], bool]
+
+
+@dataclass
+class Story:
+    """A game up to a moment: what each seat added to the shuffle, and what was decided."""
+
+    table: Table
+    seed: int
+    actions: list[tuple[int, str]] = field(default_factory=list)
+
+    @property
+    def contributions(self) -> list[str]:
+        return [f"{self.seed:030x}{seat:02x}" for seat in range(self.table.players)]
+
+    def begin(self) -> twojacks.Match:
+        """As the repeatable server does (serving.py)."""
+        key = derive_key(bytes(SECRET_BYTES).hex(), self.contributions)
+        name, players, variant = self.table.name, self.table.players, self.table.variant
+        return twojacks.Match.with_key(key, game=name, players=players, variant=variant)
+
+
+def moments(story: Story, skill: float) -> Iterator[twojacks.Match]:
+    """A game, handed out at each of its decisions and at its end; the story grows along.
+
+    Seats that choose at once choose one after the other. ``skill`` is how often somebody plays like a deckhand
+    instead of at random.
+    """
+    match, dice = story.begin(), Random(story.seed)
+    bot = make_bot("deckhand", story.table.game, seed=story.seed)
+    write = story.table.game.notation.format_action
+    while not match.over:
+        yield match
+        seat = match.to_act[0]
+        is_skilled = dice.random() < skill
+        action = write(bot.choose(match.observe(seat), seat)) if is_skilled else dice.choice(match.options(seat))
+        match.play(seat, action)
+        story.actions.append((seat, action))
+    yield match
+
+
+def find_story(table: Table, wanted: Wanted, *, skill: float = 0.8, most: int = 400) -> Story:
+    """The first game in which the moment comes."""
+    for seed in islice(count(), most):
+        story = Story(table, seed)
+        if any(wanted(match) for match in moments(story, skill)):
+            return story
+    raise LookupError(f"{table}: no game of {most} has that moment")
+
+
+def asks(start: str, seat: int = 0, *, after: int = 0) -> Wanted:
+    """The seat is asked for an action that begins so, not before that round."""
+
+    def wanted(match: twojacks.Match) -> bool:
+        if match.over or seat not in match.to_act or match.position()["round"] < after:
+            return False
+        return any(option.split()[0] == start for option in match.options(seat))
+
+    return wanted
+
+
+def is_over(match: twojacks.Match) -> bool:
+    return match.over
+
+
+@cache
+def story_of(table: Table, start: str, after: int = 0) -> Story:
+    return find_story(table, is_over if start == "over" else asks(start, after=after))
+
+
+@dataclass
+class Laid:
+    """A table on a server, everybody in their seat."""
+
+    served: Served
+    id: str
+    tokens: list[str]
+
+    def link(self, seat: int) -> str:
+        return f"/t/{self.id}#seat={seat}&token={self.tokens[seat]}"
+
+    @property
+    def path(self) -> str:
+        return f"{self.served.url}/api/tables/{self.id}"
+
+    def headers(self, seat: int) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.tokens[seat]}"}
+
+    def look(self, seat: int, client: httpx.Client) -> dict[str, Any]:
+        answer = client.get(f"{self.path}/state", params={"seat": seat}, headers=self.headers(seat))
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def decide(self, seat: int, action: str, client: httpx.Client) -> None:
+        decision = self.look(seat, client)["play"]["decision"]
+        wish = {"request": f"{decision}-{action.replace(' ', '-')}", "decision": decision, "action": action}
+        answer = client.post(f"{self.path}/seats/{seat}/decide", json=wish, headers=self.headers(seat))
+        assert answer.status_code == 200, answer.text
+
+
+def lay(served: Served, story: Story, **options: Any) -> Laid:
+    with httpx.Client() as client:
+        laid = set_table(served, story, client, **options)
+        for seat, action in story.actions:
+            laid.decide(seat, action, client)
+    return laid
+
+
+def set_table(served: Served, story: Story, client: httpx.Client, **options: Any) -> Laid:
+    table = story.table
+    wanted = {"game": table.name, "variant": table.variant, "players": table.players} | options
+    answer = client.post(f"{served.url}/api/tables", json=wanted)
+    assert answer.status_code == 201, answer.text
+    laid = Laid(served, answer.json()["table"], [])
+    for seat, added in enumerate(story.contributions):
+        sitting = {"name": NAMES[seat], "seat": seat, "randomness": added}
+        sat = client.post(f"{laid.path}/seats", json=sitting)
+        assert sat.status_code == 201, sat.text
+        laid.tokens.append(sat.json()["token"])
+    return laid

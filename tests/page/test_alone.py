@@ -1,0 +1,55 @@
+"""Whole games against bots, by clicking, from the first page to the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.playing import answer, is_asked, is_over, play_of
+from tests.page.test_screens import seat_bots
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [("montego-bay", 4, "desktop"), ("montego-bay", 3, "phone"), ("halunken-und-spelunken", 3, "tablet")],
+)
+def test_a_whole_game(visit: Visit, game: str, players: int, size: str) -> None:
+    """After every move everything is in its place; at the end the page says who won."""
+    visitor, dice = visit(size), Random(1)
+    page = visitor.go(f"/new?game={game}")
+    page.locator(f'input[name="players"][value="{players}"]').check(force=True)
+    page.get_by_label("Name of player 1").fill("Ann")
+    seat_bots(visitor, *range(1, players))
+    visitor.click("open-table")
+    visitor.wait_until(lambda: play_of(visitor, 0), "the game")
+    while not is_over(visitor, 0):
+        if is_asked(visitor, 0):
+            answer(visitor, 0, dice)
+            measure(page)
+        else:
+            page.wait_for_timeout(20)
+    page.locator("[data-control=again]").first.wait_for()
+    measure(page)
+    is_winner = 0 in play_of(visitor, 0)["winners"]
+    assert page.get_by_text("Ann", exact=False).first.is_visible()
+    assert page.locator(".end strong", has_text="Ann").count() == is_winner
+
+
+def test_another_game_at_the_same_table(visit: Visit) -> None:
+    visitor, dice = visit(), Random(5)
+    visitor.go("/new?game=halunken-und-spelunken")
+    seat_bots(visitor, 1, 2, 3)
+    visitor.click("open-table")
+    visitor.wait_until(lambda: play_of(visitor, 0), "the game")
+    while not is_over(visitor, 0):
+        if is_asked(visitor, 0):
+            answer(visitor, 0, dice)
+        else:
+            visitor.page.wait_for_timeout(20)
+    visitor.click("again")
+    visitor.wait_until(lambda: visitor.told[0]["table"]["game_number"] == 2, "the second game")
+    visitor.wait_until(lambda: is_asked(visitor, 0), "the first question")
+    answer(visitor, 0, dice)

@@ -1,0 +1,121 @@
+"""The screens around the boards: where they lead, and what they remember."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.page.browsing import Visitor
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.playing import is_asked, wait_for_options
+
+GAMES = ("montego-bay", "halunken-und-spelunken")
+PATHS = ("/", "/new", "/watch", "/replay", *(f"/{room}/{game}" for room in ("learn", "rules") for game in GAMES))
+
+
+def memory_of(visitor: Visitor) -> dict[str, Any]:
+    return dict(json.loads(visitor.page.evaluate("localStorage['two-jacks']")))
+
+
+def table_of(visitor: Visitor) -> dict[str, Any]:
+    visitor.page.wait_for_url("**/t/*")
+    table = visitor.page.url.split("/t/")[1].split("?")[0].split("#")[0]
+    return dict(httpx.get(f"{visitor.served.url}/api/tables/{table}/state").json()["table"])
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_everything_has_its_place(visit: Visit, size: str, path: str) -> None:
+    measure(visit(size).go(path))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_and_the_game_is_on(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.click(f"play-{game}")
+    table = table_of(visitor)
+    assert (table["game"], table["players"], table["hints"]) == (game, 4, True)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
+    visitor.wait_until(lambda: is_asked(visitor, 0), "the first question")
+    wait_for_options(visitor, 0)
+
+
+def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/new?game=halunken-und-spelunken")
+    seat_bots(visitor, 1, 2, 3)
+    visitor.click("open-table")
+    visitor.page.wait_for_url("**/t/*")
+    visitor.wait_until(lambda: visitor.told.get(0, {}).get("play"), "the game")
+    address = visitor.page.url
+    page = visitor.go("/")
+    page.locator(".continue a").click()
+    page.wait_for_url(address)
+    visitor.go("/")
+    page.locator(".continue .round").click()
+    assert page.locator(".continue").count() == 0
+    assert memory_of(visitor)["tables"] == []
+
+
+def seat_bots(visitor: Visitor, *seats: int, bot: str = "deckhand") -> None:
+    for seat in seats:
+        visitor.page.locator(".chairs select").nth(seat).select_option(bot)
+
+
+def test_a_table_as_it_was_set_up(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/new?game=halunken-und-spelunken")
+    page.get_by_text("Beginners’ game").click()
+    page.get_by_text("3", exact=True).click()
+    page.get_by_label("Name of player 1").fill("Ann")
+    seat_bots(visitor, 2)
+    page.get_by_text("More settings").click()
+    page.get_by_text("1 minute").click()
+    page.get_by_text("A series of three").click()
+    page.get_by_label("Hints are allowed").check()
+    page.get_by_label("Show the table on the public list").check()
+    measure(page)
+    visitor.click("open-table")
+    table = table_of(visitor)
+    assert (table["game"], table["variant"], table["players"]) == ("halunken-und-spelunken", "beginner", 3)
+    assert (table["clock"], table["games"], table["hints"], table["public"]) == (60, 3, True, True)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "free", "bot"]
+    assert (table["seats"][0]["name"], table["seats"][2]["bot"]) == ("Ann", "deckhand")
+    assert memory_of(visitor)["name"] == "Ann"
+
+
+def test_a_public_table_is_found_by_those_who_watch(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    page = host.go("/new?game=montego-bay")
+    page.get_by_label("Name of player 1").fill("Captain Haddock")
+    page.get_by_text("More settings").click()
+    page.get_by_label("Show the table on the public list").check()
+    host.click("open-table")
+    table = table_of(host)
+    page = guest.go("/watch")
+    page.locator(".tables a", has_text="Captain Haddock").click()
+    page.wait_for_url(f"**/t/{table['id']}")
+    assert page.locator(".seats").get_by_text("Captain Haddock").is_visible()
+
+
+def test_only_bots_is_no_table(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/new?game=montego-bay")
+    seat_bots(visitor, 0, 1, 2, 3)
+    assert page.locator("[data-control=open-table]").is_disabled()
+    assert page.get_by_text("At least one seat needs a person.").is_visible()
+
+
+def test_an_address_without_a_table(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive("404")
+    page = visitor.go("/t/aaaaaaaaaaaaaaaa")
+    assert page.get_by_role("heading", name="This table is not here").is_visible()
+    measure(page)
+    page.get_by_role("link", name="Start page").click()
+    assert page.locator(".harbour").count() == 2
