@@ -1,11 +1,19 @@
-"""Small endgames of two players with a choice made at once, each with what it is worth to seat 0."""
+"""Small endgames of two players with a choice made at once.
+
+In the first two one card of each seat matters, and what they are worth to seat 0 follows by hand. In the others a seat
+lays several cards that have to fit each other, and only a linear program knows.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import twojacks
 from tests.halunken.building import SAILORS
 from tests.halunken.building import begin as begin_halunken
 from tests.montego_bay.building import begin as begin_montego_bay
+
+Places = tuple[int, int, int]
 
 
 def equal_cards(for_green: str = "") -> twojacks.Match:
@@ -55,3 +63,53 @@ def two_coins() -> twojacks.Match:
         piles=(0, 0),
         round_number=9,
     )
+
+
+def two_cards_of_the_hirer() -> twojacks.Match:
+    """Halunken & Spelunken, round 7: green has hired Black Jack and lays a 6 or a 7 for itself and a 4 or a 7 for him.
+
+    Yellow has 1 and 6. Against its 1 green wins with a 7 and Black Jack's 4 alone, against its 6 with his 7.
+    """
+    taverns = {0: "v6", 4: "g4", 6: "r15", 7: "r5", 13: "r7", 2: "v5 y12 y1", 8: "g9 y3 y6", 9: "v10 y7 g6"}
+    taverns |= {10: "v4 g7 y5", **dict.fromkeys((1, 3, 5, 11, 12), "")}
+    crews = ("g5 r4", "r8 r11")
+    lying = {sailor for words in (*taverns.values(), *crews) for sailor in words.split()}
+    return begin_halunken(
+        captains=[13, 11],
+        jack=0,
+        crews=crews,
+        taverns=taverns,
+        basin=" ".join(sailor for sailor in SAILORS if sailor not in lying),
+        round_number=7,
+        hands=[["6", "7"], ["1", "6"]],
+        jack_hand=["4", "7"],
+        bids=[[0, "y4"], [1, None]],
+        hirer=0,
+    )
+
+
+def many_coins(blue: Places, yellow: Places, order: str, coins: Sequence[int], purses: Sequence[int]) -> twojacks.Match:
+    """Montego Bay, last round: nothing to load, coins on these spaces, and who has more of them wins (MB-E4).
+
+    Each seat's dockers stand in this order: large, small, third. ``order`` is that of the rail: B and Y large, b and y
+    small ones, t and T blue's and yellow's third.
+    """
+    names = ("blue-large", "blue-small", "green-small", "yellow-large", "yellow-small", "orange-large")
+    return begin_montego_bay(
+        players=2,
+        figures=dict(zip(names, (*blue, *yellow), strict=True)),
+        order=[names["BbtYyT".index(letter)] for letter in order],
+        rooms=dict.fromkeys(coins, (0, 0, 1)),
+        holds=[[0, 0]] * 3,
+        piles=(0, 0),
+        coins=purses,
+        round_number=9,
+    )
+
+
+def three_coins() -> twojacks.Match:
+    return many_coins((10, 0, 11), (8, 1, 3), "bBTtYy", (1, 7, 11), (0, 0))
+
+
+def six_coins() -> twojacks.Match:
+    return many_coins((12, 4, 9), (1, 0, 13), "btBYTy", (0, 1, 4, 7, 11, 12), (0, 0))

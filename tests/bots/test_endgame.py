@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 import twojacks
-from tests.bots.endgames import equal_cards, two_coins
+from tests.bots.endgames import equal_cards, six_coins, three_coins, two_cards_of_the_hirer, two_coins
 from tests.bots.exact import Choice, Endgame, Plan, solve_matrix
 from tests.halunken.building import begin
 from tests.halunken.two_players import unhired
 from twojacks.adapters.moments import Moment
 from twojacks.bots.character import Budget, own_chance
-from twojacks.bots.search.thinking import Search
+from twojacks.bots.search.thinking import Search, before_choosing
 
 
 def solve(endgame: Endgame) -> Choice:
@@ -75,6 +75,16 @@ def test_two_coins_are_worth_a_quarter_to_who_moves_first() -> None:
     assert first_cards == pytest.approx([1 / 2, 1 / 2, 0, 0, 0])
 
 
+def test_a_hirer_has_two_cards_that_must_fit_each_other() -> None:
+    endgame = Endgame(two_cards_of_the_hirer())
+    choice, write = solve(endgame), endgame.table.game.notation.format_action
+    pairs = [tuple(map(write, plan)) for plan in choice.plans[0]]
+    assert pairs == [(f"card {own}", f"jack-card {his}") for own in (6, 7) for his in (4, 7)]
+    assert [write(*plan) for plan in choice.plans[1]] == ["card 1", "card 6"]
+    assert choice.payoffs.tolist() == [[0, 0], [0, 1], [1, 0], [0, 1]]
+    assert choice.value == pytest.approx(1 / 2)
+
+
 def test_a_choice_of_one_seat_is_its_best_option() -> None:
     """Round 8, seat 0 may rob r15: then it has 2 · 3 + 15 against 2 · 5 and wins, else 2 · 3 against 15 + 2 · 5."""
     crews = ("y1 y2", "r15 g2 g3")
@@ -104,7 +114,8 @@ def strategy(endgame: Endgame, seat: int, simulations: int) -> dict[Plan, float]
         if not moment.asked >> seat & 1:
             return {(): chance}
         view = moment.view(seat).view(np.recarray)[0]
-        thought = search.think(view, seat, own_chance("endgame", view, seat))
+        key = own_chance("endgame", before_choosing(endgame.table.game, view), seat)
+        thought = search.think(view, seat, key)
         return {
             (action, *plan): share
             for action, part in zip(thought.options, thought.mix, strict=True)
@@ -119,6 +130,9 @@ ENDGAMES = {
     "equal cards": equal_cards,
     "equal cards, with a draw": partial(equal_cards, for_green="v11"),
     "two coins": two_coins,
+    "two cards of the hirer": two_cards_of_the_hirer,
+    "three coins": three_coins,
+    "six coins": six_coins,
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from twojacks.bots.character import Budget, own_chance
 from twojacks.bots.crew import compile_character
 from twojacks.bots.search.lines import Line, likeliest_line
-from twojacks.bots.search.thinking import Search, Thought
+from twojacks.bots.search.thinking import Search, Thought, before_choosing
 from twojacks.errors import BadOptions
 from twojacks.kernel.fields import describe, is_whole
 from twojacks.kernel.protocol import Game
@@ -55,7 +55,8 @@ def give_hint(
         check_count("simulations", simulations)
     budget = Budget(check_seconds(seconds), simulations, check_count("threads", threads))
     compile_character("captain", game)  # the clock starts when everything is ready
-    thought = Search(game, "native", budget).think(view, seat, own_chance(SEED, view, seat))
+    chance = own_chance(SEED, before_choosing(game, view), seat)
+    thought = Search(game, "native", budget).think(view, seat, chance)
     first = thought.options[int(thought.mix.argmax())]
     return write_hint(game, thought, likeliest_line(game, thought.head, first), int(view.players))
 

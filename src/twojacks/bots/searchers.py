@@ -9,7 +9,7 @@ import numpy as np
 
 from twojacks.bots.character import Bot, Budget, Character, own_chance
 from twojacks.bots.search.mixing import GRAINS
-from twojacks.bots.search.thinking import Search, Thought
+from twojacks.bots.search.thinking import Search, Thought, before_choosing
 from twojacks.kernel.playing import throw
 from twojacks.kernel.protocol import Game
 
@@ -22,7 +22,8 @@ class Searcher:
         self.seed = seed
 
     def think(self, view: Any, seat: int) -> Thought:
-        return self.search.think(view, seat, own_chance(self.seed, view, seat))
+        """The cards of one choice made at once are thought about alike, so that they fit each other."""
+        return self.search.think(view, seat, own_chance(self.seed, before_choosing(self.search.game, view), seat))
 
     def choose(self, view: Any, seat: int) -> int:
         return draw_option(self.think(view, seat), own_chance(self.seed + " draws", view, seat)[0])

@@ -10,17 +10,21 @@ from typing import Any
 import numpy as np
 
 from twojacks.bots.search.mixing import explored_at, learn, mix_at, pick
-from twojacks.bots.search.tree import NOBODY, ROOT, SIMULATIONS, add_node, hash_view, seek_node
+from twojacks.bots.search.tree import NOBODY, SIMULATIONS, add_node, hash_view, seek_node
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import hash_number
 from twojacks.kernel.compiling import rule, unbound
 from twojacks.kernel.playing import STEP, throw
 
 # The functions of the game, put here by `bind`.
-to_act = legal = apply = observe = guess = habit = is_over = scores = winners = unbound
+to_act = legal = apply = observe = guess = reopen = habit = is_over = scores = winners = unbound
 
 DEEPEST = 48  # decisions of one imagined game that are remembered
-VIEW, WORLD, SEEN = range(3)  # records a search needs: what it was shown, the world it imagines, what a seat sees in it
+SPECTATOR = -1
+
+# Records a search needs: the moment before anybody chose, what the seat was shown, with its own cards laid and no other
+# ones, the world that is imagined, and what a seat sees in it.
+START, ASKED, WORLD, SEEN = range(4)
 NODE, TRIED, WIDTH, SEAT = range(4)  # columns of a path
 
 # How many of a hundred choices of others follow their habit. Against two rivals or three it pays to expect what people
@@ -57,36 +61,58 @@ def finish_by_habit(world: Any, options: Any, dice: Any) -> None:
 
 
 @rule
-def descend(tree: Any, records: Any, words: Any, root_seat: int, options: Any, dice: Any, path: Any, mixes: Any) -> int:
-    """Choose by what is remembered, until something new is met; the number of decisions on the path."""
+def key_of(world: Any, seat: int, records: Any, words: Any) -> Any:
+    """Names what a seat knows when it is asked; that others have laid a card already tells nothing and is left out."""
+    observe(world, seat, records[SEEN:])
+    reopen(records[SEEN])
+    return hash_view(words[SEEN], seat)
+
+
+@rule
+def is_choosing(world: Any, records: Any, words: Any) -> bool:
+    """Whether all that happened since the start lies face down."""
+    observe(world, SPECTATOR, records[SEEN:])
+    reopen(records[SEEN])
+    same = True
+    for index in range(words.shape[1]):
+        same = same and words[SEEN, index] == words[START, index]
+    return same
+
+
+@rule
+def descend(
+    tree: Any, records: Any, words: Any, root_seat: int, aimed: bool, options: Any, dice: Any, path: Any, mixes: Any
+) -> int:
+    """Choose by what is remembered, until something new is met; the number of decisions on the path.
+
+    In a game that is aimed at cards the seat has laid already the others choose theirs as ever, and learn nothing from
+    it: else they would learn to answer cards that they cannot see.
+    """
     world, depth, fresh = records[WORLD], 0, False
-    at_root = True
     while depth < DEEPEST and not fresh and not is_over(world):
         seat = lowest_bit(to_act(world))
         width = legal(world, seat, options)
         if width == 1:
             apply(world, seat, int(options[0]), None)
             continue
-        observe(world, seat, records[SEEN:])
-        key = hash_view(words[SEEN], seat)
+        aimed = aimed and is_choosing(world, records, words)
+        key = key_of(world, seat, records, words)
         node = seek_node(tree, key)
         if node == NOBODY:
             node, fresh = add_node(tree, key, width), True
         if node == NOBODY:
             break
-        if at_root and seat == root_seat:
-            tree.counters[ROOT], at_root = node, False
-        start = tree.starts[node]
-        mix_at(tree, start, width, mixes[depth])
         dice = dice + STEP
         if seat != root_seat and throw(dice, HUNDRED) < HABITUAL[int(world.players)]:
             apply(world, seat, habit(world, seat, options, width, ~dice), None)
             continue
-        dice = dice + STEP
-        tried = pick(mixes[depth], width, explored_at(tree, start, width), dice)
-        path[depth, NODE], path[depth, TRIED], path[depth, WIDTH], path[depth, SEAT] = node, tried, width, seat
+        start, dice, learns = tree.starts[node], dice + STEP, seat == root_seat or not aimed
+        mix_at(tree.regrets if learns else tree.mixes, start, width, mixes[depth])
+        tried = pick(mixes[depth], width, explored_at(tree, start, width) if learns else 0.0, dice)
         apply(world, seat, int(options[tried]), None)
-        depth += 1
+        if learns:
+            path[depth, NODE], path[depth, TRIED], path[depth, WIDTH], path[depth, SEAT] = node, tried, width, seat
+            depth += 1
     return depth
 
 
@@ -96,8 +122,10 @@ def imagine(
     records: Any,
     words: Any,
     seat: int,
+    asked: Any,
     chance: Any,
     games: int,
+    aimed: bool,
     key: Any,
     options: Any,
     path: Any,
@@ -106,26 +134,32 @@ def imagine(
     values: Any,
     results: Any,
 ) -> None:
-    """So many games from the view on; what the tree learns from each. ``results`` counts wins by option and seat."""
+    """So many games and what the tree learns from each: from before anybody chose, or aimed at what the seat has laid.
+
+    ``asked`` is the key of the decision the seat is asked for; ``results`` counts wins by its options, and seats.
+    """
     for _ in range(games):
         number = np.uint64(3 * tree.counters[SIMULATIONS])
         key[0] = hash_number(chance[0], chance[1], number)
         key[1] = hash_number(chance[0], chance[1], number + np.uint64(1))
         dice = hash_number(chance[0], chance[1], number + np.uint64(2))
-        guess(records[VIEW], seat, key, records[WORLD:])
-        depth = descend(tree, records, words, seat, options, dice, path, mixes)
+        guess(records[ASKED if aimed else START], seat, key, records[WORLD:])
+        depth = descend(tree, records, words, seat, aimed, options, dice, path, mixes)
         finish_by_habit(records[WORLD], options, ~dice)
         value_results(records[WORLD], totals, values)
         tree.counters[SIMULATIONS] += 1
-        weight = float(tree.counters[SIMULATIONS])
-        won, counted = winners(records[WORLD]), False
+        learn_path(tree, path, mixes, depth, values)
         for step in range(depth):
-            node, actor = path[step, NODE], path[step, SEAT]
-            start = tree.starts[node]
-            learn(tree, start, path[step, WIDTH], path[step, TRIED], mixes[step], values[actor], weight)
-            if not counted and node == tree.counters[ROOT]:
-                counted = True
-                count_result(results[path[step, TRIED]], won, int(records[WORLD].players))
+            if tree.keys[path[step, NODE]] == asked:
+                count_result(results[path[step, TRIED]], winners(records[WORLD]), int(records[WORLD].players))
+
+
+@rule
+def learn_path(tree: Any, path: Any, mixes: Any, depth: int, values: Any) -> None:
+    weight = float(tree.counters[SIMULATIONS])
+    for step in range(depth):
+        start, value = tree.starts[path[step, NODE]], values[path[step, SEAT]]
+        learn(tree, start, path[step, WIDTH], path[step, TRIED], mixes[step], value, weight)
 
 
 @rule

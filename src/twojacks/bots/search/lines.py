@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.bots.search.imagining import VIEW
+from twojacks.bots.search.imagining import ASKED
 from twojacks.bots.search.thinking import Head
 from twojacks.bots.search.tree import NOBODY, hash_view, seek_node
 from twojacks.kernel.bits import lowest_bit
@@ -30,7 +30,7 @@ def likeliest_line(game: Game, head: Head, first: int) -> Line:
     """In one imagined world, beginning with the option ``first`` of the seat that thinks."""
     with np.errstate(over="ignore"):
         rules, worlds = game.interpreted, game.new_states()
-        rules.guess(head.records[VIEW], head.seat, head.chance, worlds)
+        rules.guess(head.records[ASKED], head.seat, head.chance, worlds)
         decisions, rows = [], []
         for seat, action in walk(game, head, worlds[0], first):
             journal = new_journal()
@@ -57,6 +57,7 @@ def walk(game: Game, head: Head, world: Any, first: int) -> Iterator[tuple[int, 
 def likeliest_option(game: Game, head: Head, world: Any, seat: int, options: Any) -> int:
     seen = game.new_states()
     game.interpreted.observe(world, seat, seen)
+    game.interpreted.reopen(seen[0])
     node = seek_node(head.tree, hash_view(seen.view(np.uint64), seat))
     if node != NOBODY:
         start = int(head.tree.starts[node])

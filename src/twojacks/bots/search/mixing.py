@@ -19,13 +19,13 @@ GRAINS = 1 << 24
 
 
 @rule
-def mix_at(tree: Any, start: int, width: int, out: Any) -> None:
-    """The present mix of a node, summing to one: by regret, or even where nothing is regretted."""
+def mix_at(sums: Any, start: int, width: int, out: Any) -> None:
+    """A mix of a node, summing to one, and even if there is none: by regrets the present one, by mixes the mean one."""
     total = 0.0
     for edge in range(start, start + width):
-        total += tree.regrets[edge]
+        total += sums[edge]
     for index in range(width):
-        out[index] = tree.regrets[start + index] / total if total > 0.0 else 1.0 / width
+        out[index] = sums[start + index] / total if total > 0.0 else 1.0 / width
 
 
 @rule

@@ -8,14 +8,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from math import ceil, inf
 from typing import Any
 
 import numpy as np
 
 from twojacks.bots.character import Budget, options_of
 from twojacks.bots.search import imagining
-from twojacks.bots.search.imagining import DEEPEST
-from twojacks.bots.search.tree import NOBODY, ROOT, SIMULATIONS, new_tree
+from twojacks.bots.search.imagining import ASKED, DEEPEST, SPECTATOR, START
+from twojacks.bots.search.tree import NOBODY, SIMULATIONS, hash_view, new_tree, seek_node
 from twojacks.kernel.bits import is_single
 from twojacks.kernel.chance import hash_number
 from twojacks.kernel.protocol import Game
@@ -25,7 +26,9 @@ FIRST_SLICE = 16  # games, before it is known how long they take
 SEATS = 4
 SETTLED = 0.95  # the share of one option at which a decision of one seat alone needs no more thought …
 EARLIEST = 0.1  # … after this part of the time
-NOISE = 0.1  # options less likely than this part of the likeliest are there to be explored, not to be played
+COMMON = 0.75  # the part of the games that begins before the seat's first card, whichever one it is asked for …
+FEW = 500  # … and of the others, too, unless fewer than this have come to the decision that is asked for
+NOISE = 0.05  # options less likely than this part of the likeliest are there to be explored, not to be played
 
 
 @cache
@@ -34,15 +37,30 @@ def imagine_of(game: Game, speed: str) -> Any:
     return game.compiler.compile_entry(bound) if speed == "native" else np.errstate(over="ignore")(bound)
 
 
+def before_choosing(game: Game, view: Any) -> Any:
+    """The same moment before anybody laid a card face down, the seat that sees it included.
+
+    Nothing else is a seat's own secret, so what a spectator sees, with all that is hidden taken back, is that moment.
+    """
+    moment = game.new_states()
+    game.interpreted.observe(view, SPECTATOR, moment)
+    game.interpreted.reopen(moment[0])
+    return moment[0]
+
+
 class Head:
     """One thread's thoughts: a tree of its own, and room to imagine in."""
 
     def __init__(self, game: Game, speed: str, view: Any, seat: int, chance: Any) -> None:
         self.imagine, self.seat, self.chance, self.tree = imagine_of(game, speed), seat, chance, new_tree()
-        self.records = game.new_states(3)
-        self.records[0] = view
-        game.interpreted.reopen(self.records[0])
-        self.words = self.records.view(np.uint64).reshape(3, -1)
+        self.records = game.new_states(4)
+        self.records[START], self.records[ASKED] = before_choosing(game, view), view
+        game.interpreted.reopen(self.records[ASKED])
+        self.words = self.records.view(np.uint64).reshape(4, -1)
+        options, self.width = options_of(game, game.interpreted, view, seat)
+        self.options = tuple(map(int, options[: self.width]))
+        with np.errstate(over="ignore"):
+            self.asked = hash_view(self.words[ASKED], seat)
         self.room = (
             np.zeros(2, np.uint64),  # a key
             np.zeros(game.most_options, np.int16),
@@ -51,33 +69,46 @@ class Head:
             np.zeros(SEATS, np.int64),  # scores
             np.zeros(SEATS, np.float64),  # what they are worth
         )
-        self.results = np.zeros((game.most_options, 1 + SEATS), np.float64)
+        self.results = np.zeros((self.width, 1 + SEATS), np.float64)
 
     @property
     def games(self) -> int:
         return int(self.tree.counters[SIMULATIONS])
 
-    def mix(self, width: int) -> Any:
-        """How often each option was chosen, later choices counting more; even before anything is known."""
-        root = int(self.tree.counters[ROOT])
-        start = 0 if root == NOBODY else int(self.tree.starts[root])
-        sums = self.tree.mixes[start : start + width].astype(np.float64)
-        return sums / sums.sum() if sums.any() else np.full(width, 1 / width)
+    @property
+    def sums(self) -> Any:
+        """How often each option was chosen, later choices counting more."""
+        node = seek_node(self.tree, self.asked)
+        if node == NOBODY:
+            return np.zeros(self.width)
+        start = int(self.tree.starts[node])
+        return self.tree.mixes[start : start + self.width]
 
-    def play_games(self, games: int) -> None:
-        self.imagine(self.tree, self.records, self.words, self.seat, self.chance, games, *self.room, self.results)
+    @property
+    def is_astray(self) -> bool:
+        """Whether the seat has laid cards that it would hardly lay again, so that little is known about the rest."""
+        has_begun = (self.words[START] != self.words[ASKED]).any()
+        return bool(has_begun and self.results[:, 0].sum() < FEW)
 
-    def think(self, games: int | None, is_enough: Callable[[Head], bool]) -> None:
-        """In slices of a few milliseconds, each as long as the one before suggests."""
-        step = FIRST_SLICE
-        while games is None or self.games < games:
-            step = step if games is None else min(step, games - self.games)
+    def play_games(self, games: int, aimed: bool = False) -> None:
+        known = self.tree, self.records, self.words, self.seat, self.asked, self.chance
+        self.imagine(*known, games, aimed, *self.room, self.results)
+
+    def think(self, games: int | None, spend: Callable[[Head], float]) -> None:
+        """In slices of a few milliseconds, each as long as the one before suggests, until all is spent.
+
+        All cards of a choice are thought about with the same games, as long as that tells enough.
+        """
+        step, spent = FIRST_SLICE, 0.0
+        while spent < 1.0:
+            aimed = spent >= COMMON and self.is_astray
+            if games is not None:
+                step = min(step, (games if spent >= COMMON else ceil(COMMON * games)) - self.games)
             began = time.perf_counter()
-            self.play_games(step)
-            if is_enough(self):
-                return
+            self.play_games(step, aimed)
             rate = step / max(time.perf_counter() - began, 1e-6)
             step = max(1, min(2 * step, int(rate * SLICE)))
+            spent = spend(self)
 
 
 @dataclass(frozen=True)
@@ -111,29 +142,29 @@ class Search:
     def think(self, view: Any, seat: int, chance: Any, watch: Callable[[Thought], None] | None = None) -> Thought:
         """``watch`` is shown what is known so far, a few times a second."""
         self._stopped.clear()
-        began, rules = time.perf_counter(), self.game.at_speed(self.speed)
-        options, width = options_of(self.game, rules, view, seat)
+        began = time.perf_counter()
         heads = [
             Head(self.game, self.speed, view, seat, chance_of_thread(chance, number))
             for number in range(self.budget.threads)
         ]
-        alone = is_alone(self.game, heads[0].records[0])
-        pure = alone and self.budget.simulations is None
+        alone = is_alone(self.game, heads[0].records[START])
+        games = self.budget.simulations and -(-self.budget.simulations // len(heads))
+        hurries = alone and games is None
 
-        def is_enough(head: Head) -> bool:
-            spent, seconds = time.perf_counter() - began, self.budget.seconds
-            if self._stopped.is_set() or (seconds is not None and spent > seconds - SLICE):
-                return True
-            return pure and seconds is not None and spent > EARLIEST * seconds and head.mix(width).max() > SETTLED
+        def spend(head: Head) -> float:
+            """The part of the budget that is gone, or would be after the next slice."""
+            seconds = time.perf_counter() - began + SLICE
+            spent = max(seconds / (self.budget.seconds or inf), head.games / (games or inf))
+            is_clear = hurries and spent > EARLIEST and head.sums.max() > SETTLED * head.sums.sum()
+            return 1.0 if self._stopped.is_set() or is_clear else spent
 
         def gather() -> Thought:
-            return gather_thoughts(heads, options[:width], alone, time.perf_counter() - began)
+            return gather_thoughts(heads, alone, time.perf_counter() - began)
 
-        games = self.budget.simulations and -(-self.budget.simulations // len(heads))
         if len(heads) == 1 and watch is None:
-            heads[0].think(games, is_enough)
+            heads[0].think(games, spend)
         else:
-            think_together(heads, games, is_enough, watch and (lambda: watch(gather())))
+            think_together(heads, games, spend, watch and (lambda: watch(gather())))
         return gather()
 
 
@@ -143,11 +174,11 @@ WATCHED = 0.25  # seconds between two looks of somebody who watches
 def think_together(
     heads: list[Head],
     games: int | None,
-    is_enough: Callable[[Head], bool],
+    spend: Callable[[Head], float],
     watch: Callable[[], None] | None,
 ) -> None:
     with ThreadPoolExecutor(len(heads)) as pool:
-        for thread in [pool.submit(head.think, games, is_enough) for head in heads]:
+        for thread in [pool.submit(head.think, games, spend) for head in heads]:
             while watch is not None and not wait_for(thread):
                 watch()
             thread.result()
@@ -174,18 +205,19 @@ def is_alone(game: Game, view: Any) -> bool:
     return is_single(int(game.interpreted.to_act(view)))
 
 
-def gather_thoughts(heads: list[Head], options: Any, alone: bool, seconds: float) -> Thought:
-    """All heads' thoughts as one: each has seen other worlds, and counts by the games it has imagined."""
-    width, games = len(options), sum(head.games for head in heads)
-    mix = np.sum([head.mix(width) * max(head.games, 1) for head in heads], axis=0)
+def gather_thoughts(heads: list[Head], alone: bool, seconds: float) -> Thought:
+    """All heads' thoughts as one: each has seen other worlds, and counts by how often it came here."""
+    games = sum(head.games for head in heads)
+    mix = np.sum([head.sums for head in heads], axis=0)
     mix = pure_of(mix) if alone else without_noise(mix)
-    results = np.sum([head.results[:width] for head in heads], axis=0)
+    results = np.sum([head.results for head in heads], axis=0)
     tries = results[:, :1]
-    wins = np.divide(results[:, 1:], tries, out=np.zeros((width, SEATS)), where=tries > 0)
-    return Thought(tuple(map(int, options)), mix / mix.sum(), wins, tries[:, 0].astype(int), games, seconds, heads[0])
+    wins = np.divide(results[:, 1:], tries, out=np.zeros((len(tries), SEATS)), where=tries > 0)
+    return Thought(heads[0].options, mix / mix.sum(), wins, tries[:, 0].astype(int), games, seconds, heads[0])
 
 
 def without_noise(mix: Any) -> Any:
+    mix = mix if mix.any() else np.ones(len(mix))  # even before anything is known
     return np.where(mix < NOISE * mix.max(), 0.0, mix)
 
 

@@ -22,7 +22,7 @@ R29, R32 = np.uint64(29), np.uint64(32)
 MULTIPLIER, FREE = np.uint64(0x9E3779B97F4A7C15), np.uint64(0)
 
 # Counters of a tree.
-NODES_USED, EDGES_USED, ROOT, SIMULATIONS = range(4)
+NODES_USED, EDGES_USED, SIMULATIONS = range(3)
 
 
 class Tree(NamedTuple):
@@ -43,7 +43,7 @@ def new_tree() -> Tree:
         np.zeros(EDGES, np.float64),
         np.zeros(EDGES, np.float64),
         np.zeros(EDGES, np.int32),
-        np.array([0, 0, NOBODY, 0], np.int64),
+        np.zeros(3, np.int64),
     )
 
 
