@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import twojacks
+from tests.halunken.building import begin
 from tests.tables import Table, every_table
 from twojacks.bots import CHARACTERS, Bot, Budget, find_character, make_bot
 from twojacks.bots.cabin_boy import kinds_of, pick
@@ -98,3 +99,18 @@ def test_a_cabin_boy_passes_as_often_as_it_bids_whatever_the_size_of_its_crew() 
         picked = Counter(game.notation.format_action(pick(options, kinds_of(game), dice)) for dice in throws)
     assert 250 < picked["pass"] < 350  # a half of 600
     assert all(50 < picked[bid] < 100 for bid in ("bid y1", "bid y5", "bid g2", "bid r15"))  # an eighth each
+
+
+@pytest.mark.parametrize(
+    ("at_the_tavern", "of_yellow", "card"), [("", "g9 g10", 3), ("y1", "g9 g10", 5), ("", "g9", 5)]
+)
+def test_a_deckhand_knows_whom_it_may_rob(at_the_tavern: str, of_yellow: str, card: int) -> None:
+    """HS-R7: a crew of two may be robbed by one of two, unless that has grown by the tavern's sailor; a smaller not.
+
+    Yellow stands 3 ahead. The sailors that green comes to without meeting anybody are worth 6 at most, 5 ahead.
+    """
+    taverns = {1: "r6 r7 y2", 2: "r8 r9 y3", 3: at_the_tavern, 4: "r10 r11 y4", 5: "v3 v4 y6", 6: "v5 v6 y5", 7: ""}
+    crews, cards = ("r4 r5", of_yellow, "v10 v11 v9"), [str(number) for number in range(1, 8)]
+    match = begin(captains=(0, 3, 9), crews=crews, taverns=taverns, round_number=2, hands=[cards] * 3)
+    bot = make_bot("deckhand", find_game(match.game), seed=1)
+    assert find_game(match.game).notation.format_action(bot.choose(match.observe(0), 0)) == f"card {card}"

@@ -45,13 +45,14 @@ def worth(sailor: int, doubled: int) -> int:
 @rule
 def arrival_worth(state: Any, seat: int, space: int, doubled: int) -> int:
     """What arriving on a space brings: the top sailor there, and whoever can be robbed (HS-R6, HS-R7, HS-B4)."""
-    height, total = int(state.heights[space]), NOTHING
+    height, total, size = int(state.heights[space]), NOTHING, crew_size(state, seat)
     if height > 0:
         total += worth(int(state.taverns[PILE * space + height - 1]), doubled)
+        size += 1  # crews are compared after the tavern's sailor was taken
     other = occupant(state, space, seat)
     if other == JACK:
         return total + (BOOTY if int(state.crews[BASIN]) != 0 else 0)
-    if other != NONE and crew_size(state, other) > crew_size(state, seat):
+    if other != NONE and crew_size(state, other) >= max(size, 1):
         return total + BOOTY
     return total
 
@@ -98,8 +99,6 @@ def cheapest(state: Any, seat: int, first: int, options: Any, count: int) -> int
 @rule
 def choose_bid(state: Any, seat: int, options: Any, count: int) -> int:
     """The cheapest sailor that is enough, unless even that is dear: Black Jack mostly brings more than he costs."""
-    if count == 1:
-        return PASS
     best = int(options[cheapest(state, seat, BID, options, count - 1)])
     return best if worth(best - BID, main_colours(int(state.crews[seat]))) <= DEAREST_BID else PASS
 
