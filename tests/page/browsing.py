@@ -49,7 +49,7 @@ class Visitor:
         self.sockets: list[WebSocket] = []
         context.set_default_timeout(PATIENCE)
         context.route(SITTING_DOWN, self._add_the_same)
-        context.on("console", lambda message: self._note(message.type == "error", message.text))
+        context.on("console", lambda said: self._note(said.type == "error", f"{said.text} {said.location['url']}"))
         context.on("weberror", lambda error: self._note(True, f"{error.error}"))
         context.on("request", self._watch)
         context.on("requestfailed", self._mourn)

@@ -64,6 +64,10 @@
     return null;
   };
 
+  /** Long names end with an ellipsis and are told in full by a title; the last line of the log opens all of it. @param {Element} element */
+  const isShortened = (element) =>
+    (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) || element.closest("button.last-line") !== null;
+
   /** How tall letters are on the screen. @param {Element} element */
   const sizeOf = (element) => {
     const size = parseFloat(getComputedStyle(element).fontSize);
@@ -99,11 +103,11 @@
     const faults = [];
     const seen = inView(box, element);
     if (isEmpty(seen)) return [];
-    const cutter = cutBy(box, element);
+    const cutter = isShortened(element) ? null : cutBy(box, element);
     if (cutter) faults.push(`cut off: “${text}” in ${nameOf(element)} by ${nameOf(cutter).slice(0, 60)}`);
     if (seen.left < -SLACK || seen.right > innerWidth + SLACK) faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
     if (size < SMALLEST - 0.05) faults.push(`letters of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
-    else if (size < limits.digits - 0.05 && /\d/.test(text) && element.closest(".table, .board, svg")) {
+    else if (size < limits.digits - 0.05 && /\d/.test(text) && element.closest(".table, svg") && !element.closest(".log")) {
       faults.push(`numbers of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
     }
     return faults;
@@ -124,13 +128,20 @@
     return faults;
   };
 
-  /** Whether a piece can be seen at all: a sheet or a sticky bar may lie over a part of the page. @param {Piece} piece */
+  /** Whether a piece can be seen at all, or lies under a panel that is in front of it. @param {Piece} piece */
   const isOnTop = ({ element, box }) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
-    const layers = [".sheet-front", ".toasts", "[data-front]"].join();
-    const top = document.elementFromPoint(x, y)?.closest(layers) ?? null;
-    return !top || top.contains(element);
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (over.contains(element) || element.contains(over)) return true;
+      if (over instanceof HTMLElement && isOpaque(over)) return false;
+    }
+    return true;
+  };
+
+  /** @param {Element} element */
+  const isOpaque = (element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundImage !== "none" || !/^rgba\(.*, 0(\.\d+)?\)$/.test(backgroundColor);
   };
 
   /** @param {Element} element */
@@ -138,12 +149,11 @@
     if (!isShown(element.closest("label") ?? element) || element.matches(":disabled")) return [];
     const box = (element.closest("label") ?? element).getBoundingClientRect();
     if (isEmpty(inView(box, element))) return [];
+    const seen = meet(box, { left: 0, top: 0, right: innerWidth, bottom: Infinity });
     const isInline = getComputedStyle(element).display === "inline" || element.closest(INSIDE_TEXT) !== null;
     const least = isInline && !element.matches("[data-option], .main, .button") ? INLINE : limits.touch;
-    const side = Math.min(box.width, box.height);
-    const faults = side < least - 0.6 ? [`target of ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px: ${nameOf(element)}`] : [];
-    if (box.left < -SLACK || box.right > innerWidth + SLACK) faults.push(`beyond the edge: ${nameOf(element)}`);
-    return faults;
+    const [width, height] = [seen.right - seen.left, seen.bottom - seen.top]; // what glows may glow beyond the edge
+    return Math.min(width, height) < least - 0.6 ? [`target of ${width.toFixed(0)} × ${height.toFixed(0)} px: ${nameOf(element)}`] : [];
   };
 
   /** @param {Element} element */

@@ -67,18 +67,37 @@ function handleKey(event, host, chooser) {
   all[(all.indexOf(element) + step + all.length) % all.length].focus();
 }
 
-/** Drawn options become buttons: reachable by keys, with a name. @param {HTMLElement} host @param {Chooser} chooser */
+/** What drawn options were before they could be chosen. @type {WeakMap<Element, {role: string|null, label: string|null, name: string}>} */
+const undressed = new WeakMap();
+
+/** Drawn options are one choice out of several: reachable by keys, each with a name. @param {HTMLElement} host @param {Chooser} chooser */
 export function dressOptions(host, chooser) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll("[data-option]"))) {
-    if (!(element instanceof HTMLButtonElement)) {
-      setAttribute(element, "role", "button");
-      setAttribute(element, "tabindex", "0");
-    }
-    const { option } = readOption(element);
-    setAttribute(element, "aria-label", chooser.nameOf(option));
-    const scene = chooser.scene();
-    setAttribute(element, "aria-pressed", String(scene?.picked === option && scene.isFirm));
+    if (!(element instanceof HTMLButtonElement)) dress(element, chooser);
   }
+  for (const element of host.querySelectorAll("[data-dressed]:not([data-option])")) undress(element);
+}
+
+/** @param {HTMLElement} element @param {Chooser} chooser */
+function dress(element, chooser) {
+  const { option } = readOption(element);
+  const [scene, name] = [chooser.scene(), chooser.nameOf(option)];
+  const before = undressed.get(element) ?? { role: element.getAttribute("role"), label: null, name: "" };
+  const label = element.getAttribute("aria-label");
+  undressed.set(element, { ...before, label: label === before.name ? before.label : label, name });
+  const worn = { "data-dressed": "", role: "radio", tabindex: "0", "aria-label": name, "aria-checked": String(scene?.picked === option && scene.isFirm) };
+  for (const [attribute, value] of Object.entries(worn)) setAttribute(element, attribute, value);
+}
+
+/** What can no longer be chosen is a drawing again. @param {Element} element */
+function undress(element) {
+  const { role, label } = undressed.get(element) ?? { role: null, label: null };
+  for (const attribute of ["data-dressed", "tabindex", "aria-checked"]) element.removeAttribute(attribute);
+  for (const [attribute, value] of [["role", role], ["aria-label", label]]) {
+    if (value === null) element.removeAttribute(/** @type {string} */ (attribute));
+    else element.setAttribute(/** @type {string} */ (attribute), value);
+  }
+  undressed.delete(element);
 }
 
 /** @param {Element} element @param {string} name @param {string} value */

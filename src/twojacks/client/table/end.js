@@ -11,7 +11,7 @@ import { list, say } from "../words/words.js";
 
 /** @param {Table} table @param {Scene} scene */
 export function drawEnd(table, scene) {
-  const { id, game_number: number, games, scores, seats } = table.table;
+  const { id, games, scores, seats } = table.table;
   const isSeriesOn = games > 1 && scores.length < games;
   const amReady = table.place.seats.length > 0 && table.place.seats.every((seat) => seats[seat].ready);
   return html`
@@ -26,7 +26,7 @@ export function drawEnd(table, scene) {
               ${say(amReady ? "page-waiting-for-others" : isSeriesOn ? "page-next-game" : "page-rematch")}
             </button>`
           : nothing}
-        <a class="button" data-control="replay" href="/replay?table=${id}&game=${number}">${say("page-replay")}</a>
+        <a class="button" data-control="replay" href="/replay?table=${id}&game=${table.current.game}">${say("page-replay")}</a>
         <button class="plain" data-control="verify" @click=${() => openProof(table)}>${say("page-verify")}</button>
         <a class="button" href="/">${say("page-home")}</a>
       </div>
@@ -37,7 +37,7 @@ export function drawEnd(table, scene) {
 /** @param {Table} table @param {Scene} scene */
 const drawTotals = (table, scene) =>
   say("page-totals", {
-    game: table.table.game_number,
+    game: table.current.game,
     games: table.table.games,
     list: list(scene.seats.map((seat) => `${seat.name} ${table.table.totals[seat.seat]}`)),
   });
@@ -79,7 +79,7 @@ function openProof(table) {
 
 /** @param {Table} table @param {{step: string, ok: boolean|null}[]} steps */
 async function prove(table, steps) {
-  const record = await showRecord(table.place.id, table.table.game_number);
+  const record = await showRecord(table.place.id, table.current.game);
   const { isPromised, isKey } = await checkRecord(record);
   [steps[0].ok, steps[1].ok] = [isPromised, isKey];
   drawDialog();

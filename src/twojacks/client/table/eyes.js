@@ -50,6 +50,11 @@ export class Eyes {
     this.listener.changed();
   }
 
+  /** The number of the game that is shown: when it is over, the table already counts the next one. */
+  get game() {
+    return this.table.game_number - (this.table.stage === "between" ? 1 : 0);
+  }
+
   /** @param {any} state */
   start(state) {
     this.table = state.table;
@@ -65,7 +70,7 @@ export class Eyes {
     this.timeline.add([], this.play.view);
     this.later = [];
     const { era } = this;
-    showReplay(this.id, this.table.game_number, this.seat ?? "spectator").then(
+    showReplay(this.id, this.game, this.seat ?? "spectator").then(
       ({ steps }) => era === this.era && this.remember(steps),
       () => {
         if (era === this.era) this.later = null; // the present is enough to go on
