@@ -48,7 +48,7 @@ hs-round = Runde { $round } von 8
 
 ## What options are called
 
-hs-do-place = { $at } beginnen
+hs-do-place = Beginne { $at }
 hs-do-place-jack = { hs-figure-jack } beginnt { $at }
 hs-do-bid = Biete { $sailor }
 hs-do-pass = Passen
@@ -117,7 +117,7 @@ hs-status-thinking = überlegt …
 hs-status-laid = Karte liegt
 hs-status-bids = bietet
 hs-status-passed = passt
-hs-status-stays = gleiche Karte: bleibt
+hs-status-stays = bleibt stehen
 hs-status-won = gewinnt!
 hs-sailors =
     { $count ->

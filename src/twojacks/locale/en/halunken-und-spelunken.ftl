@@ -117,7 +117,7 @@ hs-status-thinking = thinking …
 hs-status-laid = card laid down
 hs-status-bids = bids
 hs-status-passed = passes
-hs-status-stays = equal cards: stays
+hs-status-stays = stays
 hs-status-won = wins!
 hs-sailors =
     { $count ->

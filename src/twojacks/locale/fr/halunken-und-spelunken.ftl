@@ -117,7 +117,7 @@ hs-status-thinking = réfléchit…
 hs-status-laid = carte posée
 hs-status-bids = mise
 hs-status-passed = passe
-hs-status-stays = carte identique : reste
+hs-status-stays = reste sur place
 hs-status-won = gagne !
 hs-sailors =
     { $count ->

@@ -117,7 +117,7 @@ hs-status-thinking = ci pensa…
 hs-status-laid = carta giocata
 hs-status-bids = offre
 hs-status-passed = passa
-hs-status-stays = carta uguale: resta
+hs-status-stays = resta sul posto
 hs-status-won = vince!
 hs-sailors =
     { $count ->

@@ -117,7 +117,7 @@ hs-status-thinking = denkt na …
 hs-status-laid = kaart ligt klaar
 hs-status-bids = biedt
 hs-status-passed = past
-hs-status-stays = gelijke kaart: blijft
+hs-status-stays = blijft staan
 hs-status-won = wint!
 hs-sailors =
     { $count ->

@@ -1,7 +1,7 @@
 /** The harbour basin: Black Jack's ship, and the raft with the sailors he keeps (HS-B2, HS-B4, HS-B7). */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
-import { drawHint } from "./hints.js";
+import { chooseInTray } from "./offers.js";
 import { drawSailor } from "./sailors.js";
 
 /**
@@ -50,10 +50,10 @@ function drawRow(plan, scene, sailors, left, top, inner) {
     const isOffered = scene.options.includes(option);
     const tilt = [-2, 1.5, -1, 2, -1.5][index % 5];
     return svg`
-      <g class=${isOffered ? `touch hal-loose ${scene.picked === option ? "hal-picked" : ""}` : "hal-loose"} data-option=${isOffered ? option : nothing} data-sailor=${sailor}
+      <g class=${isOffered ? `hal-offer ${scene.picked === option ? "hal-picked" : ""}` : ""} data-sailor=${sailor} @click=${isOffered ? chooseInTray(option) : nothing}
         transform="translate(${start + index * pitch} ${top}) rotate(${tilt} ${card / 2} ${card * 0.7}) scale(${card / 100})">
         ${isOffered ? svg`<rect class="hal-glow" x="-6" y="-6" width="112" height="152" rx="17"></rect>` : nothing}
-        ${drawSailor(sailor)}${drawHint(scene, option, 50, 118, 20)}
+        ${drawSailor(sailor)}
       </g>
     `;
   });

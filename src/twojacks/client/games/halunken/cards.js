@@ -1,5 +1,6 @@
 /** Move cards: the ring in small, the steps lit. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { say } from "../../words/words.js";
 
 const SPACES = 14;
 const RUM = "rum";
@@ -37,7 +38,7 @@ function drawSteps(card) {
 /** @param {string} card */
 const drawFace = (card) =>
   card === RUM
-    ? svg`<use href="#hal-bottle" x="37.5" y="49" width="25" height="52.5"></use><text class="hal-num hal-card-ink" x="12" y="31" font-size="23">Rum</text>`
+    ? svg`<use href="#hal-bottle" x="37.5" y="49" width="25" height="52.5"></use><text class="hal-num hal-card-ink" x="12" y="31" font-size="23">${say("hs-card", { card })}</text>`
     : svg`<text class="hal-num hal-on-sea" x="50" y="92" font-size="50" text-anchor="middle">${card}</text>
         <text class="hal-num hal-card-ink" x="15" y="36" font-size="31">${card}</text>`;
 

@@ -1,7 +1,7 @@
 /** A crew on a panel: one frame per colour, the doubled one in gold, with its sums (HS-E1). */
 import { nothing, svg, html } from "../../vendor/lit-html/lit-html.js";
 import { groupsOf } from "./crews.js";
-import { drawHint } from "./hints.js";
+import { chooseInTray } from "./offers.js";
 import { drawMini } from "./sailors.js";
 
 /**
@@ -90,11 +90,11 @@ function drawGroup(scene, seat, place) {
 /** @param {Scene} scene @param {number} seat @param {string} sailor @param {{x: number, y: number, card: number, shown: number}} at */
 function drawCard(scene, seat, sailor, { x, y, card, shown }) {
   const option = optionFor(scene, seat, sailor);
-  const state = option ? `touch ${scene.picked === option ? "hal-picked" : ""}` : "";
+  const state = option ? `hal-offer ${scene.picked === option ? "hal-picked" : ""}` : "";
   return svg`
-    <g class=${state} data-option=${option ?? nothing} data-sailor=${sailor} transform="translate(${x} ${y}) scale(${card / 60})">
+    <g class=${state} data-sailor=${sailor} transform="translate(${x} ${y}) scale(${card / 60})" @click=${option ? chooseInTray(option) : nothing}>
       ${option ? svg`<rect class="hal-glow" x="-3" y="-3" width="66" height="86" rx="11"></rect>` : nothing}
-      ${drawMini(sailor, (shown * 60) / card)}${option ? drawHint(scene, option, 30, 64, 14) : nothing}
+      ${drawMini(sailor, (shown * 60) / card)}
     </g>
   `;
 }

@@ -97,9 +97,19 @@ const drawHandOnly = (scene, parts) => html`
   <div class="hal-bar">${parts.lastLine}${parts.controls}</div>
 `;
 
+/** A picture: the ring, and whose crew is which. @param {Scene} scene */
+const drawStill = (scene) => html`
+  ${drawBoard(WIDE, scene)}
+  <div class="hal-still-crews">
+    ${seatsOf(scene).map((/** @type {number} */ seat) => html`
+      <div title=${scene.seats[seat].name}><svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${scene.seats[seat].colour}" width="40" height="52"></use></svg>${drawCrew(scene, seat)}</div>
+    `)}
+  </div>
+`;
+
 /** @param {Scene} scene @param {Parts} parts */
 function drawInside(scene, parts) {
-  if (scene.mode === "still") return drawBoard(WIDE, scene);
+  if (scene.mode === "still") return drawStill(scene);
   if (scene.mode === "hand") return drawHandOnly(scene, parts);
   return scene.size === "desktop" || scene.mode === "screen" ? drawWide(scene, parts) : drawNarrow(scene, parts);
 }

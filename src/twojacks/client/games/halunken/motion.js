@@ -68,14 +68,14 @@ async function walk(stage, { figure, from, steps }) {
     before = /** @type {[number, number]} */ (foot);
   }
   stage.sound("step");
-  await stage.animate(stage.element(`[data-figure="${figure}"]`), keyframes, 150 * steps, { easing: "linear" });
+  await stage.animate(stage.element(`[data-figure="${figure}"]`), keyframes, 125 * steps, { easing: "linear" });
 }
 
 /** Black Jack glides, his coat swinging. @param {Stage} stage @param {GameEvent} event */
 async function glide(stage, { from, steps }) {
   const plan = planOf(stage);
   const feet = Array.from({ length: steps }, (_, index) => standAt(spotOnSpace(plan, (from + index + 1) % SPACES)));
-  const ms = 110 * steps + 120;
+  const ms = 90 * steps + 120;
   const swing = [0, 3, -3, 3, 0].map((angle) => ({ transform: `rotate(${angle}deg)` }));
   await Promise.all([
     stage.animate(stage.element("[data-figure=jack]"), [standAt(footOf(plan, stage.scene, "jack")), ...feet], ms),
@@ -110,17 +110,17 @@ async function bump(stage, { figure, other }) {
 /** @param {Stage} stage @param {GameEvent} event */
 async function take(stage, { space, sailor, into }) {
   const from = spotOf(stage, `[data-at="pile-${space}"] .hal-top`);
-  stage.animate(stage.element(`[data-at="pile-${space}"] .hal-top`), [{ opacity: 0 }, { opacity: 0 }], 320);
+  stage.animate(stage.element(`[data-at="pile-${space}"] .hal-top`), [{ opacity: 0 }, { opacity: 0 }], 290);
   stage.sound("card");
-  await flyCard(stage, drawSailor(sailor), from, spotOf(stage, storeQuery(into), 44), 320);
+  await flyCard(stage, drawSailor(sailor), from, spotOf(stage, storeQuery(into), 44), 290);
 }
 
 /** @param {Stage} stage @param {GameEvent} event */
 async function turnUp(stage, { space, clause }) {
   const [query, pace] = [`[data-at="pile-${space}"] .hal-top`, clause === "HS-S5" ? 0.35 : 1];
-  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 90 * pace, { easing: "ease-in" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 70 * pace, { easing: "ease-in" });
   await stage.redraw();
-  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 110 * pace, { easing: "ease-out" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 90 * pace, { easing: "ease-out" });
 }
 
 /** @param {Stage} stage @param {string} sailor @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
@@ -136,9 +136,9 @@ async function handOver(stage, sailor, from, to, sound) {
 /** @param {Stage} stage @param {string} query */
 async function flip(stage, query) {
   stage.sound("card");
-  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 110, { easing: "ease-in" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 80, { easing: "ease-in" });
   await stage.redraw();
-  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 150, { easing: "ease-out" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 120, { easing: "ease-out" });
 }
 
 /** @param {Stage} stage @param {string} query @param {number} ms */
@@ -164,7 +164,7 @@ async function turnJackCard(stage, { number }) {
   const high = { ...spot, y: spot.y - 46, scale: 0.5 };
   const poses = [{ ...high, scale: 0.1 }, high, high].map((pose, index) => ({ transform: poseAt(pose), opacity: index ? 1 : 0, offset: [0, 0.35, 1][index] }));
   const card = svg`<g transform="translate(-50 -70)">${drawMoveBack(null)}<circle cx="50" cy="70" r="40" fill="#EAD9B5"></circle><text class="hal-num hal-ink" x="50" y="90" font-size="60" text-anchor="middle">${number}</text></g>`;
-  await stage.fly(card, poses, 620);
+  await stage.fly(card, poses, 520);
 }
 
 /** Lights rise over the harbour. @param {Stage} stage */
@@ -188,11 +188,11 @@ const SHOWS = {
   took: take,
   "turned-up": turnUp,
   "round-began": (stage) => stage.pause(350),
-  bid: (stage, { seat }) => pop(stage, beforeQuery(seat), 300),
-  passed: (stage, { seat }) => pop(stage, beforeQuery(seat), 180),
+  bid: (stage, { seat }) => pop(stage, beforeQuery(seat), 260),
+  passed: (stage, { seat }) => pop(stage, beforeQuery(seat), 150),
   hired: (stage, { seat, sailor }) => handOver(stage, sailor, seat, "basin", "coin"),
   "not-hired": (stage) => stage.pause(250),
-  chose: (stage, { figure }) => pop(stage, beforeQuery(figure), 130),
+  chose: (stage, { figure }) => pop(stage, beforeQuery(figure), 70),
   revealed: (stage, { figure }) => flip(stage, beforeQuery(figure)),
   cancelled: (stage, { figure }) => shake(stage, beforeQuery(figure)),
   named: (stage, { figure }) => pop(stage, beforeQuery(figure), 350),

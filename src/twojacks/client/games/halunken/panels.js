@@ -63,13 +63,15 @@ export function drawPanel(scene, seat) {
     <section class=${classesOf(scene, seat, "hal-panel")} data-seat=${seat} aria-label=${name}>
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
       <div class="hal-who">
-        <span class="hal-name" title=${name}>${name}</span>${drawHirer(scene, seat)}
+        <span class="hal-name" title=${name}>${name}</span>
         <span class="hal-status">${status ? sayMessage(status) : nothing}</span>
       </div>
       ${drawBefore(scene, seat)}${drawCrew(scene, seat)}
-      <span class="hal-size">${say("hs-sailors", { count: scene.view.crews[seat].length })}</span>
-      ${drawPlayed(scene.view.hands[seat])}
-      <span class="hal-score" data-at="score-${seat}" data-about="hs-about-score" data-clause="HS-E1" title=${say("hs-points-so-far", { count: scene.view.scores[seat] })}>${scene.view.scores[seat]}</span>
+      <div class="hal-foot">
+        ${drawPlayed(scene.view.hands[seat])}
+        <span class="hal-size">${drawHirer(scene, seat)}${say("hs-sailors", { count: scene.view.crews[seat].length })}</span>
+        <span class="hal-score" data-at="score-${seat}" data-about="hs-about-score" data-clause="HS-E1" title=${say("hs-points-so-far", { count: scene.view.scores[seat] })}>${scene.view.scores[seat]}</span>
+      </div>
     </section>
   `;
 }

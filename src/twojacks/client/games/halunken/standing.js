@@ -22,7 +22,8 @@ export function beforeSeat(scene, seat) {
   }
   if (view.phase === "cards") return beforeChoosing(scene, seat);
   const card = view.chosen[seat];
-  return card === null || card === undefined ? { lies: "nothing", thing: null } : { lies: "open", thing: card };
+  if (card === "?") return { lies: "laid", thing: null };
+  return card === null ? { lies: "nothing", thing: null } : { lies: "open", thing: card };
 }
 
 /** @param {Scene} scene @param {number} seat @returns {{lies: Before, thing: string|null}} */
@@ -39,7 +40,7 @@ export const isCancelled = ({ view }, seat) => (view.cancelled ?? cancelledOf(vi
 
 /** Seats whose open card another one shows, too: a view does not name them. @param {import("../../types.js").View} view */
 function cancelledOf(view) {
-  if (["place", "place-jack", "auction", "cards"].includes(view.phase)) return [];
+  if (view.phase === "cards" || view.chosen.includes("?")) return [];
   const cards = [...view.chosen, ...(view.jack_hand ? [view.jack_chosen] : [])];
   return view.chosen.flatMap((/** @type {string|null} */ card, /** @type {number} */ seat) =>
     card !== null && cards.filter((other) => other === card).length > 1 ? [seat] : [],

@@ -33,12 +33,15 @@ function drawSlot(scene, { option, isOffered, isUsed, pick, face }) {
 /** More sailors than this lie in two rows on a phone. */
 const MOST_IN_A_ROW = 6;
 
-/** @param {Slot[]} slots */
-const columnsOf = (slots) => slots.map((slot) => (slot.isUsed ? "minmax(16px,.55fr)" : "minmax(44px,1fr)")).join(" ");
+/** On a phone used cards close up, so that the others can be touched. @param {Slot[]} slots */
+function columnsOf(slots) {
+  const widest = slots.length > MOST_IN_A_ROW ? "1fr" : "64px";
+  return slots.map((slot) => (slot.isUsed ? "minmax(16px,.55fr)" : `minmax(44px,${widest})`)).join(" ");
+}
 
 /** @param {Scene} scene @param {string} label @param {Slot[]} slots @param {{kind?: string, refusal?: Template|typeof nothing}} [more] */
 const drawRack = (scene, label, slots, { kind = "", refusal = nothing } = {}) => html`
-  <div class="hal-rack ${kind}" role="group" aria-label=${label} style="--count:${slots.length};--half:${Math.ceil(slots.length / 2)}">
+  <div class="hal-rack ${kind} ${slots.some(({ option }) => scene.options.includes(option)) ? "hal-wanted" : ""}" role="group" aria-label=${label} style="--count:${slots.length};--half:${Math.ceil(slots.length / 2)}">
     <div class="hal-cards" style="--columns:${columnsOf(slots)}">${slots.map((slot) => drawSlot(scene, slot))}</div>
     ${refusal}<span class="hal-plate">${label}</span>
   </div>
@@ -77,6 +80,7 @@ function drawNumbers(scene, seat) {
 
 /** Whose a sailor is, where two stores are open to the robber (HS-T6). @param {Scene} scene @param {string} sailor */
 function drawOwner(scene, sailor) {
+  if (scene.view.resolving?.met !== "jack") return nothing;
   const seat = scene.view.crews.findIndex((/** @type {string[]} */ crew) => crew.includes(sailor));
   return seat < 0 ? nothing : svg`<g transform="translate(80 122)">${drawBadge(scene.seats[seat].colour, 15)}</g>`;
 }
