@@ -104,7 +104,7 @@ async function openReplay(host, source, first) {
     isHere: true,
   }));
 
-  render(html`<main class="table replaying"></main><div class="replay-bar"></div>`, host);
+  render(html`<main class="table replaying"></main><nav class="replay-bar" aria-label=${say("page-replay")}></nav>`, host);
   const bar = /** @type {HTMLElement} */ (host.querySelector(".replay-bar"));
   const viewing = new Viewing(/** @type {HTMLElement} */ (host.querySelector("main")), harbour, {
     timeline: () => timeline,
