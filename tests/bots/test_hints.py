@@ -59,7 +59,7 @@ def test_the_winning_number_is_found_and_the_reason_told() -> None:
     }
     assert hint.chances == (1, 0, 0)
     assert hint.line[0] == (0, "rum 3")
-    assert hint.why.startswith("Most likely: ■ Green moves 3 to tavern 3. Takes r15. Meets J Black Jack.")
+    assert hint.why.startswith("Most likely: ■ Green moves 3 spaces to the Parrot (3). Takes the red 15. Meets")
 
 
 def test_who_owes_nothing_gets_no_hint() -> None:

@@ -117,14 +117,14 @@ def test_who_cannot_bid_is_said_to_have_to_pass(run: Runner, tmp_path: Path) -> 
     bidding = ["--resume", str(path), "--seats", "human,human,human"]
     path.write_text(begun.save())
     out = run("play", *bidding, typed=["bid r15", "quit"]).out
-    assert "▲ Yellow has nobody to bid and must pass." in out
-    assert "● Blue has nobody to bid and must pass." in out
-    assert "▲ Yellow has nobody to bid and must pass." in run("show", str(path)).out
+    assert "▲ Yellow has nobody to bid and passes." in out
+    assert "● Blue has nobody to bid and passes." in out
+    assert "▲ Yellow has nobody to bid and passes." in run("show", str(path)).out
     path.write_text(begun.save())
     out = run("play", *bidding, typed=["pass", "pass", "quit"]).out
     assert "■ Green passes." in out
     assert "▲ Yellow passes." in out
-    assert "must pass" not in out
+    assert "nobody to bid" not in out
 
 
 def test_the_last_cards_are_laid_by_themselves(run: Runner, tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_words_help_and_explain(run: Runner) -> None:
     assert "There is no rule HS-X9. Type why alone, or with a rule or a chapter:" in out
     assert "No option reads like that." in out
     assert "Not possible: now a tavern for your captain is asked." in out
-    assert "■ Green goes to tavern 3." in out
+    assert "■ Green begins at the Parrot (3)." in out
 
 
 def test_help_speaks_of_the_game_that_is_played(run: Runner) -> None:
@@ -205,8 +205,8 @@ def test_a_game_is_saved_left_and_resumed(run: Runner, tmp_path: Path) -> None:
     before = twojacks.Match.load(path.read_text())
     assert [action for _, action in before.actions] == ["place 3"]
     went_on = run("play", "--resume", str(path), "--seats", "human,human,human", "--save", str(path), typed=["5", "q"])
-    assert "tavern 3" not in went_on.out
-    assert "tavern 5" in went_on.out
+    assert "the Parrot" not in went_on.out
+    assert "the Barrel" in went_on.out
     assert [action for _, action in twojacks.Match.load(path.read_text()).actions] == ["place 3", "place 5"]
 
 
@@ -215,7 +215,7 @@ def test_saving_over_something_else_is_refused_and_the_game_goes_on(run: Runner,
     letter.write_text("Dear mother")
     out = run("play", GAME, "--seed", "1", typed=[f"save {letter}", "3", "quit"]).out
     assert "Not saved:" in out
-    assert "■ Green goes to tavern 3." in out
+    assert "■ Green begins at the Parrot (3)." in out
     assert letter.read_text() == "Dear mother"
 
 
@@ -225,8 +225,8 @@ def test_a_full_disk_does_not_end_the_game(run: Runner, monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "write_text", fill_up)
     arguments = ["--seats", "human,human,human", "--seed", "1", "--save", str(path)]
     outcome = run("play", GAME, *arguments, typed=["3", "5", "quit"])
-    assert "goes to tavern 3." in outcome.out
-    assert "goes to tavern 5." in outcome.out
+    assert "begins at the Parrot (3)." in outcome.out
+    assert "begins at the Barrel (5)." in outcome.out
     assert outcome.out.count("Not saved:") == 2
     assert outcome.status == 2
     assert "No space left on device" in outcome.err
@@ -295,7 +295,7 @@ def test_the_end_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     written = sit_down(monkeypatch, THREE_PEOPLE, ANSWERS)
     before = re.sub(r"\x1b\[\?1049h.*?\x1b\[\?1049l", "", written, flags=re.DOTALL)
     assert re.search(r"The game (goes to|is shared by) ", before)
-    assert before.count("Cards are revealed:") == 8
+    assert before.count("The cards are revealed:") == 8
 
 
 def test_who_is_not_ready_can_ask_for_help_or_leave(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ def test_nor_by_the_word_save(run: Runner, unfinished: Path, monkeypatch: pytest
     before = Path("two-jacks.json").read_text()
     out = run("play", GAME, "--seed", "other", typed=["save", "3", "quit"]).out
     assert "Not saved:" in out
-    assert "goes to tavern 3." in out
+    assert "begins at the Parrot (3)." in out
     assert Path("two-jacks.json").read_text() == before
 
 

@@ -70,7 +70,7 @@ def cards_laid(tmp_path: Path) -> str:
 def test_show_hides_nothing_unless_asked_to(run: Runner, cards_laid: str) -> None:
     out = run("show", cards_laid).out
     assert "4 ■ Green: card 4" in out
-    assert "▲ Yellow lays the card 6 face down." in out
+    assert "▲ Yellow lays 6 face down." in out
     assert "Cards: ■ 4  ▲ 6" in out
 
 

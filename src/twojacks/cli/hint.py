@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 import click
 
-from twojacks.cli.support.arguments import whole_number
+from twojacks.cli.support.arguments import language_option, whole_number
 
 MOST_SIMULATIONS = 10**9
 MOST_THREADS = 256
@@ -24,7 +24,10 @@ MOST_THREADS = 256
     "--threads", type=whole_number("threads", 1, MOST_THREADS), metavar="T", default="1", help="Cores to use; 1."
 )
 @click.option("--json", "as_json", is_flag=True, help="All of it as JSON.")
-def command(save: str, seat: int | None, seconds: float, simulations: int | None, threads: int, as_json: bool) -> None:
+@language_option
+def command(
+    save: str, seat: int | None, seconds: float, simulations: int | None, threads: int, as_json: bool, language: str
+) -> None:
     """Say how often each option should be played, how likely it wins, and why.
 
     SAVE is a file, or - for the standard input; of a series the last match. Only what the seat can see is used.
@@ -34,6 +37,7 @@ def command(save: str, seat: int | None, seconds: float, simulations: int | None
     from twojacks.cli.support.replays import load, matches_of
     from twojacks.errors import BadOptions
     from twojacks.telling.seats import seats_of
+    from twojacks.words import speak
 
     match = matches_of(load(save))[-1]
     if match.over:
@@ -43,4 +47,5 @@ def command(save: str, seat: int | None, seconds: float, simulations: int | None
     if as_json:
         click.echo(json.dumps(asdict(hint)))
     else:
-        show_hint(make_console(), hint, seats_of(match.game, match.players))
+        words = speak(language)
+        show_hint(make_console(), words, hint, seats_of(match.game, match.players, words=words))

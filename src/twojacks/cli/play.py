@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
+from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, language_option, whole_number
 
 
 @click.command()
@@ -29,6 +29,7 @@ from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
 @click.option(
     "--resume", metavar="FILE", help="Go on with a saved game, with the same people and bots; it is kept there again."
 )
+@language_option
 def command(**wishes: Any) -> None:
     """Play in this terminal, against bots or with people around one keyboard.
 
@@ -43,8 +44,9 @@ def command(**wishes: Any) -> None:
     from twojacks.cli.playing.tables import begin_own_bots, make_sitters, warm_characters
     from twojacks.cli.playing.terminal import Leaving, Terminal
     from twojacks.cli.support.console import make_console
+    from twojacks.words import speak
 
-    terminal = Terminal(make_console())
+    terminal = Terminal(make_console(), speak(wishes["language"]))
     find_bot(wishes["bot"] or DEFAULT_BOT)
     transcript = None if wishes["transcript"] is None else Transcript(wishes["transcript"])
     if wishes["save"] is not None and wishes["resume"] is None:
@@ -95,7 +97,7 @@ def resume(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
         wishes["save"] = wishes["resume"]
     if wishes["seats"] is not None or wishes["humans"] is not None:
         return table, seat_words(table.players, read_seats(wishes["seats"]), wishes["humans"])
-    words = words or ask_seats(terminal, seats_of(table.game, table.players))
+    words = words or ask_seats(terminal, seats_of(table.game, table.players, words=terminal.words))
     return table, change_bots(words) if wishes["bot"] else words
 
 
@@ -111,13 +113,13 @@ def check_alone(wishes: dict[str, Any]) -> None:
 def ask_for_game(terminal: Any, wishes: dict[str, Any]) -> None:
     """The menu's answers become wishes; beside options that belong to a game it is not opened."""
     from twojacks.cli.playing.files import find_unfinished
-    from twojacks.cli.playing.menu import WELCOME, ask_to_resume, ask_wishes
+    from twojacks.cli.playing.menu import ask_to_resume, ask_wishes, welcome
     from twojacks.errors import BadOptions
     from twojacks.games import FOLDERS
 
     if any(wishes[name] is not None for name in ("players", "variant", "humans", "seats", "edition")):
         raise BadOptions(f"game: expected one of {', '.join(FOLDERS)} beside these options; without any you are asked")
-    terminal.console.print(WELCOME)
+    welcome(terminal)
     saved = None if wishes["seed"] or wishes["series"] else find_unfinished(Path())
     if saved and ask_to_resume(terminal, *saved):
         wishes["resume"] = str(saved[0])

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from twojacks.cli.support.arguments import whole_number
+from twojacks.cli.support.arguments import language_option, whole_number
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from twojacks import Match
+    from twojacks.words import Words
 
 MOST_DECISIONS = 10**9
 EVERYTHING = "everything"
@@ -22,7 +23,8 @@ EVERYTHING = "everything"
 @click.option("--at", type=whole_number("at", 0, MOST_DECISIONS), metavar="N", help="Stop after decision N.")
 @click.option("--seat", type=whole_number("seat", 0, 9), metavar="K", help="Only what seat K could know.")
 @click.option("--spectator", is_flag=True, help="Only what anybody could see.")
-def command(save: str, at: int | None, seat: int | None, spectator: bool) -> None:
+@language_option
+def command(save: str, at: int | None, seat: int | None, spectator: bool, language: str) -> None:
     """Tell a saved match or series, decision by decision, and draw the board it leads to.
 
     SAVE is a file, or - for the standard input. Without --seat and --spectator nothing is hidden.
@@ -30,6 +32,7 @@ def command(save: str, at: int | None, seat: int | None, spectator: bool) -> Non
     from twojacks.cli.support.console import make_console
     from twojacks.cli.support.replays import load, matches_of
     from twojacks.errors import BadOptions
+    from twojacks.words import speak
 
     if seat is not None and spectator:
         raise BadOptions("seat: expected either --seat or --spectator, not both")
@@ -40,16 +43,16 @@ def command(save: str, at: int | None, seat: int | None, spectator: bool) -> Non
     if at is not None and at > decisions:
         raise BadOptions(f"at: expected a decision from 0 to {decisions}, not {at}")
     reader = None if spectator else EVERYTHING if seat is None else seat
-    console, left = make_console(), decisions if at is None else at
+    console, words, left = make_console(), speak(language), decisions if at is None else at
     for number, match in enumerate(matches, 1):
         if number > 1 and left == 0:
             return
-        title = f"game {number}, " if len(matches) > 1 else ""
-        tell_match(console, match, title, reader, min(left, len(match.actions)))
+        title = f"{words.say('terminal-game', number=number)}, " if len(matches) > 1 else ""
+        tell_match(console, words, match, title, reader, min(left, len(match.actions)))
         left -= min(left, len(match.actions))
 
 
-def tell_match(console: Console, match: Match, title: str, reader: Any, decisions: int) -> None:
+def tell_match(console: Console, words: Words, match: Match, title: str, reader: Any, decisions: int) -> None:
     """Its first decisions with what they caused, and the board after them."""
     from rich.padding import Padding
 
@@ -57,8 +60,9 @@ def tell_match(console: Console, match: Match, title: str, reader: Any, decision
     from twojacks.telling.seats import seats_of
     from twojacks.telling.teller import mark_forced
 
-    screen, seats = find_screen(match.game), seats_of(match.game, match.players)
-    console.print(f"[heading]{match.game}[/], {title}variant {match.variant}, {match.players} players")
+    screen, seats = find_screen(match.game, words), seats_of(match.game, match.players, words=words)
+    about = words.say("terminal-variant", variant=match.variant, players=match.players)
+    console.print(f"[heading]{match.game}[/], {title}{about}")
     replay, told = match.rewound(), 0
     decided: set[int] = set()  # the numbers of the events that are decisions
     for number in range(decisions + 1):
@@ -67,7 +71,9 @@ def tell_match(console: Console, match: Match, title: str, reader: Any, decision
             hidden = reader not in (EVERYTHING, seat) and is_face_down(replay.view(None))
             replay.play(seat, action)
             decided.add(told)
-            console.print(f"[label]{number:>4}[/] {seats[seat].name}: {'face down' if hidden else action}")
+            console.print(
+                f"[label]{number:>4}[/] {seats[seat].name}: {words.say('terminal-face-down') if hidden else action}"
+            )
         events = replay.journal if reader == EVERYTHING else replay.journal_for(reader)
         for line in screen.tell(mark_forced(events, decided)[told:], seats):
             console.print(Padding(line, (0, 0, 0, 5), expand=False))

@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
 from twojacks.games.halunken.rules_end import doubled_colour
-from twojacks.telling.seats import Seats, list_names
+from twojacks.telling.seats import Seats
 from twojacks.telling.teller import Event, Teller, View, is_forced
+from twojacks.words import Words
 
 JACK = "[jack]J[/]"
-BLACK_JACK = f"{JACK} Black Jack"
-COLOUR_NAMES = {"y": "yellow", "g": "grey", "v": "violet", "r": "red"}
-LEGEND = """\
-y g v r: yellow, grey, violet and red sailors with their value  [jack]J[/] Black Jack
-– = ≡: one, two or three sailors lie there  ×2: the colour that counts double
-Cards 1–7 and R (Rum), played ones as a dot."""
-ASKED = {
-    "place": "a tavern for your captain",
-    "place-jack": "a tavern for Black Jack",
-    "auction": "a sailor to bid, or a pass",
-    "cards": "a move card",
-    "name-rum": "a number for the Rum",
-    "rob": "a sailor to take, or none",
-    "give": "a sailor to give up",
-}
+NUMBERS = ("round", "number", "steps", "total")
+NAMES = ("seat", "opener", "victim", "into")
+FIGURES = ("figure", "other")
+PLACES = {"space": "at", "from": "to", "to": "to"}  # how a tavern is spoken of
 
 
 def write_sailor(sailor: str) -> str:
+    """As boards and typed answers have it."""
     return f"[sailor.{sailor[0]}]{sailor}[/]"
 
 
@@ -41,11 +33,13 @@ def doubled_of(crew: Sequence[str]) -> str | None:
 
 
 class HalunkenTeller(Teller):
+    prefix = "hs"
     together = frozenset({"revealed", "cancelled", "chose", "turned-up"})
     # The end of a move, a meeting, a robbery.
     continuing = frozenset(
         {"turned-up", "met", "robbed", "robbed-nobody", "may-not-rob", "gave", "gave-nothing", "pushed"}
     )
+    headings = frozenset({"round-began", "won"})
 
     def goes_on(self, event: Event) -> bool:
         if event["kind"] == "took":
@@ -59,170 +53,149 @@ class HalunkenTeller(Teller):
         subject = {"moved": "figure", "placed": "seat"}.get(self.before["kind"])
         return subject is not None and self.before[subject] == figure
 
+    # Words
+
     def figure(self, figure: int | str) -> str:
-        return BLACK_JACK if figure == "jack" else self.seats[int(figure)].name
+        return f"{JACK} {self.words.say('hs-figure-jack')}" if figure == "jack" else self.name(figure)
+
+    def name(self, crew: int | str | None) -> str:
+        """Of a player; the basin has none, and neither has nobody."""
+        return self.seats[crew].name if isinstance(crew, int) else ""
+
+    def sailor(self, sailor: str) -> str:
+        said = self.words.say("hs-sailor", colour=sailor[0], value=int(sailor[1:]))
+        return f"[sailor.{sailor[0]}]{said}[/]"
+
+    def tavern(self, space: int, how: str) -> str:
+        """With its number, by which boards and typed answers know it."""
+        return f"{self.words.say(f'hs-tavern-{how}', space=space)} ({space})"
+
+    def arguments(self, event: Event) -> dict[str, Any]:
+        return {
+            **{name: event[name] for name in NUMBERS if name in event},
+            **{name: self.name(event[name]) for name in NAMES if name in event},
+            **{name: self.figure(event[name]) for name in FIGURES if name in event},
+            **{name: self.tavern(event[name], how) for name, how in PLACES.items() if name in event},
+            **({"sailor": self.sailor(event["sailor"])} if "sailor" in event else {}),
+            **({"card": self.words.say("hs-card", card=event["card"])} if "card" in event else {}),
+            **deciders_of(event),
+        }
+
+    # Sentences
 
     def tell_revealed(self, events: list[Event]) -> str:
-        cards = [f"{self.figure(event['figure'])} {event['card']}" for event in events]
-        return f"Cards are revealed: {list_names(cards)}."
+        cards = [self.say("revealed-item", **self.arguments(event)) for event in events]
+        return self.say("revealed-list", list=self.words.join(cards))
 
     def tell_cancelled(self, events: list[Event]) -> str:
-        return f"Equal cards cancel: {list_names([self.figure(event['figure']) for event in events])} stay."
+        return self.say("cancelled-list", list=self.words.join([self.figure(event["figure"]) for event in events]))
 
     def tell_turned_up(self, events: list[Event]) -> str:
         if events[0]["clause"] == "HS-S5":
-            return "The top sailor of every tavern is turned up."
-        return " ".join(f"{write_sailor(event['sailor'])} is turned up." for event in events)
+            return self.say("turned-up-list")
+        return " ".join(self.say("turned-up", **self.arguments(event)) for event in events)
 
     def tell_chose(self, events: list[Event]) -> str:
         if is_forced(events[0]):
-            return "Everybody lays the one card that is left."
+            return self.say("chose-forced")
         if len(events) > 1 and all(event["card"] == "?" for event in events):
-            return f"{list_names([self.figure(event['seat']) for event in events])} lay cards face down."
-        return " ".join(self.write_choice(event) for event in events)
+            names = dict.fromkeys(self.name(event["seat"]) for event in events)
+            return self.say("chose-list", list=self.words.join(list(names)))
+        return " ".join(self.say("chose", **self.arguments(event)) for event in events)
 
-    def write_choice(self, event: Event) -> str:
-        card = "a card" if event["card"] == "?" else f"the card {event['card']}"
-        whose = f" for {BLACK_JACK}" if event["figure"] == "jack" else ""
-        return f"{self.figure(event['seat'])} lays {card}{whose} face down."
+    def tell_took(self, events: list[Event]) -> str:
+        same = self.has_just_come(events[0]["figure"])
+        return self.say("took-on" if same else "took", **self.arguments(events[0]))
 
-    def tell_starter_drawn(self, event: Event) -> str:
-        return f"The lot falls on {self.figure(event['seat'])} to place first."
+    def tell_met(self, events: list[Event]) -> str:
+        return self.say("met-on", **self.arguments(events[0]))
 
-    def tell_placed(self, event: Event) -> str:
-        return f"{self.figure(event['seat'])} goes to tavern {event['space']}."
-
-    def tell_took(self, event: Event) -> str:
-        """Into a crew that is not the figure's own only with Black Jack (HS-T4)."""
-        into = ""
-        if event["figure"] == "jack":
-            into = " for the basin" if event["into"] == "basin" else f" for {self.figure(event['into'])}"
-        who = "Takes" if self.has_just_come(event["figure"]) else f"{self.figure(event['figure'])} takes"
-        return f"{who} {write_sailor(event['sailor'])}{into}."
-
-    def tell_placed_jack(self, event: Event) -> str:
-        return f"{self.figure(event['seat'])} puts {BLACK_JACK} before tavern {event['space']}."
-
-    def tell_round_began(self, event: Event) -> str:
-        opening = "" if event["opener"] is None else f" {self.figure(event['opener'])} opens the auction."
-        return f"[heading]Round {event['round']}.[/]{opening}"
-
-    def tell_bid(self, event: Event) -> str:
-        return f"{self.figure(event['seat'])} bids {write_sailor(event['sailor'])}."
-
-    def tell_passed(self, event: Event) -> str:
-        forced = is_forced(event)
-        return f"{self.figure(event['seat'])} {'has nobody to bid and must pass' if forced else 'passes'}."
-
-    def tell_hired(self, event: Event) -> str:
-        paid = write_sailor(event["sailor"])
-        return f"{self.figure(event['seat'])} hires {BLACK_JACK} and pays {paid} into the basin."
-
-    def tell_not_hired(self, _event: Event) -> str:
-        return f"Nobody hires {BLACK_JACK}."
-
-    def tell_named(self, event: Event) -> str:
-        by_lot = ", drawn by lot" if event["seat"] is None else ""
-        return f"The Rum of {self.figure(event['figure'])} counts as {event['number']}{by_lot}."
-
-    def tell_moved(self, event: Event) -> str:
-        return f"{self.figure(event['figure'])} moves {event['steps']} to tavern {event['to']}."
-
-    def tell_met(self, event: Event) -> str:
-        return f"Meets {self.figure(event['other'])}."
-
-    def tell_robbed(self, event: Event) -> str:
-        sailor = write_sailor(event["sailor"])
-        whom = "the basin" if event["victim"] == "basin" else self.figure(event["victim"])
-        return f"{self.robber(event)} takes {sailor} from {whom}."
-
-    def tell_robbed_nobody(self, event: Event) -> str:
-        whom = "the basin" if event["victim"] == "basin" else self.figure(event["victim"])
-        return f"{self.robber(event)} takes nothing from {whom}."
-
-    def tell_may_not_rob(self, event: Event) -> str:
-        return f"{self.robber(event)} has the larger crew and may not rob {self.figure(event['victim'])}."
-
-    def robber(self, event: Event) -> str:
-        helper = " with Black Jack's help" if event["figure"] == "jack" else ""
-        return f"{self.figure(event['seat'])}{helper}"
-
-    def tell_gave(self, event: Event) -> str:
-        return f"{self.figure(event['seat'])} gives {write_sailor(event['sailor'])} to the basin."
-
-    def tell_gave_nothing(self, event: Event) -> str:
-        return f"{self.figure(event['seat'])} has nothing to give."
-
-    def tell_pushed(self, event: Event) -> str:
-        return f"{self.figure(event['figure'])} makes room and goes on to tavern {event['to']}."
-
-    def tell_jack_turned(self, event: Event) -> str:
-        return f"Black Jack's card is {event['number']}."
-
-    def tell_scored(self, event: Event) -> str:
-        doubled = "" if event["doubled"] is None else f", {COLOUR_NAMES[event['doubled']]} counting double"
-        return f"{self.figure(event['seat'])} has {event['total']} points{doubled}."
-
-    def tell_won(self, event: Event) -> str:
-        return f"[heading]{self.figure(event['seat'])} wins with {event['total']}.[/]"
+    def tell_passed(self, events: list[Event]) -> str:
+        return self.say("passed-forced" if is_forced(events[0]) else "passed", **self.arguments(events[0]))
 
 
-def tell(events: Sequence[Event], seats: Seats) -> list[str]:
-    return HalunkenTeller(seats).tell(events)
+def deciders_of(event: Event) -> dict[str, str]:
+    """What decides between wordings, in words that no player's name can be mistaken for."""
+    helper = {"helper": "jack" if event.get("figure") == "jack" else "none"}
+    match event["kind"]:
+        case "took":
+            return {"whose": whose_crew(event)}
+        case "round-began":
+            return {"opens": "nobody" if event["opener"] is None else "seat"}
+        case "chose":
+            known = "no" if event["card"] == "?" else "yes"
+            return {"known": known, "for": "jack" if event["figure"] == "jack" else "captain"}
+        case "named":
+            return {"by": "lot" if event["seat"] is None else "seat"}
+        case "robbed" | "robbed-nobody":
+            return {**helper, "store": "basin" if event["victim"] == "basin" else "crew"}
+        case "may-not-rob":
+            return helper
+        case "scored":
+            return {"doubled": event["doubled"] or "none"}
+    return {}
+
+
+def whose_crew(event: Event) -> str:
+    """Into a crew that is not the figure's own only with Black Jack (HS-T4)."""
+    if event["into"] == event["figure"]:
+        return "own"
+    return "basin" if event["into"] == "basin" else "crew"
+
+
+def tell(words: Words, events: Sequence[Event], seats: Seats) -> list[str]:
+    return HalunkenTeller(seats, words).tell(events)
 
 
 # What is asked
 
 
-def ask(view: View, seat: int, _options: Sequence[str], seats: Seats) -> str:
-    return f"{seats[seat].name}: {QUESTIONS[view['phase']](view, seat, seats)}"
+def ask(words: Words, view: View, seat: int, _options: Sequence[str], seats: Seats) -> str:
+    question = QUESTIONS.get(view["phase"], ask_plainly)(words, view, seat, seats)
+    return words.say("terminal-ask", seat=seats[seat].name, question=question)
 
 
-def ask_bid(view: View, _seat: int, _seats: Seats) -> str:
+def ask_plainly(words: Words, view: View, _seat: int, _seats: Seats) -> str:
+    return words.say(f"terminal-hs-ask-{view['phase']}", jack=f"{JACK} {words.say('hs-figure-jack')}")
+
+
+def ask_bid(words: Words, view: View, _seat: int, seats: Seats) -> str:
     last = next((sailor for _, sailor in reversed(view["bids"]) if sailor), None)
-    above = f" above {write_sailor(last)}" if last else ""
-    return f"hire {BLACK_JACK} for this round? Bid a sailor{above}, or pass."
+    jack = f"{JACK} {words.say('hs-figure-jack')}"
+    if last is None:
+        return words.say("terminal-hs-ask-bid", jack=jack)
+    return words.say("terminal-hs-ask-raise", jack=jack, sailor=HalunkenTeller(seats, words).sailor(last))
 
 
-def ask_card(view: View, seat: int, _seats: Seats) -> str:
-    if view["chosen"][seat] is not None:
-        return f"which card do you lay face down for {BLACK_JACK}?"
-    return "which move card do you lay face down for your captain?"
+def ask_card(words: Words, view: View, seat: int, _seats: Seats) -> str:
+    whose = "captain" if view["chosen"][seat] is None else "jack"
+    return words.say("terminal-hs-ask-card", whose=whose, jack=f"{JACK} {words.say('hs-figure-jack')}")
 
 
-def ask_number(view: View, _seat: int, _seats: Seats) -> str:
-    who = f"{BLACK_JACK} shows" if view["jack_chosen"] == "rum" else "you showed"
-    return f"{who} the only Rum. Which number shall it count as?"
+def ask_number(words: Words, view: View, _seat: int, _seats: Seats) -> str:
+    whose = "jack" if view["jack_chosen"] == "rum" else "captain"
+    return words.say("terminal-hs-ask-number", whose=whose, jack=f"{JACK} {words.say('hs-figure-jack')}")
 
 
-def ask_robbery(view: View, seat: int, seats: Seats) -> str:
-    met = view["resolving"]["met"]
+def ask_robbery(words: Words, view: View, seat: int, seats: Seats) -> str:
+    met, hirer = view["resolving"]["met"], view["hirer"]
     if met != "jack":
-        return f"take a sailor from {seats[met].name}?"
-    hirer = view["hirer"]
+        return words.say("terminal-hs-ask-rob", store="crew", victim=seats[met].name)
     if "jack_hand" in view and hirer not in (None, seat):
-        return f"take a sailor from the basin, or from {seats[hirer].name}, Black Jack's hirer?"
-    return "take a sailor from the basin?"
+        return words.say("terminal-hs-ask-rob", store="both", victim=seats[hirer].name)
+    return words.say("terminal-hs-ask-rob", store="basin", victim="")
 
 
-QUESTIONS = {
-    "place": lambda *_: "at which tavern shall your captain begin? Its top sailor joins you.",
-    "place-jack": lambda *_: f"before which tavern shall {BLACK_JACK} begin?",
-    "auction": ask_bid,
-    "cards": ask_card,
-    "name-rum": ask_number,
-    "rob": ask_robbery,
-    "give": lambda *_: f"{BLACK_JACK} comes by. Which sailor do you give up?",
-}
+QUESTIONS = {"auction": ask_bid, "cards": ask_card, "name-rum": ask_number, "rob": ask_robbery}
 
 
-def hint(view: View, seat: int, option: str, seats: Seats) -> str:
+def hint(words: Words, view: View, seat: int, option: str, seats: Seats) -> str:
     """Where a number leads from here, if nobody moves before: the sailor, and who stands there."""
     verb, _, thing = option.partition(" ")
     if verb not in ("card", "jack-card", "rum", "jack-rum"):
-        return ""
+        return describe(words, verb, thing)
     if thing == "rum":
-        return "→ later"
+        return words.say("terminal-hs-option-later")
     start = view["jack"] if verb.startswith("jack") else view["captains"][seat]
     space = (start + int(thing)) % TAVERNS
     there = [seats[other].crest for other, captain in enumerate(view["captains"]) if captain == space]
@@ -230,17 +203,24 @@ def hint(view: View, seat: int, option: str, seats: Seats) -> str:
     return " ".join([f"→ {space}", *top, *there, *([JACK] if view["jack"] == space else [])])
 
 
+def describe(words: Words, verb: str, thing: str) -> str:
+    """What an option that is no card does; nothing where its number says it all."""
+    if verb in ("place", "place-jack"):
+        return ""
+    if verb == "pass" or thing == "none":
+        return words.say(f"terminal-hs-option-{verb if verb == 'pass' else thing}")
+    return words.say(f"terminal-hs-option-{verb}", sailor=write_sailor(thing))
+
+
 # How it ended
 
 
-def tell_result(view: View, seats: Seats) -> list[str]:
+def tell_result(words: Words, view: View, seats: Seats) -> list[str]:
     """HS-E1 worked out for each seat: all values, and the doubled colour once more."""
     lines = []
     for seat in seats:
-        crew = view["crews"][seat.number]
-        doubled = doubled_of(crew)
+        crew, total = view["crews"][seat.number], view["scores"][seat.number]
         plain = sum(int(sailor[1:]) for sailor in crew)
-        again = view["scores"][seat.number] - plain
-        twice = f" + {again} for {COLOUR_NAMES[doubled]} again" if doubled else ""
-        lines.append(f"{seat.full_name}: {plain}{twice} = [heading]{view['scores'][seat.number]}[/]")
+        worked = {"plain": plain, "again": total - plain, "doubled": doubled_of(crew) or "none"}
+        lines.append(words.say("terminal-hs-result", seat=seat.full_name, total=f"[heading]{total}[/]", **worked))
     return lines

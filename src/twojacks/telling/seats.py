@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twojacks.games import find_game
+from twojacks.words import DEFAULT, Words, speak
 
 CRESTS = {"green": "■", "yellow": "▲", "blue": "●", "red": "◆", "orange": "◆"}
+PREFIXES = {"montego-bay": "mb", "halunken-und-spelunken": "hs"}  # of each game's messages
 
 
 @dataclass(frozen=True)
 class Seat:
     number: int
     colour: str
+    called: str  # the colour in the language of whoever reads
     note: str = ""  # who sits there
 
     @property
@@ -21,7 +24,7 @@ class Seat:
 
     @property
     def name(self) -> str:
-        return f"[seat.{self.colour}]{CRESTS[self.colour]} {self.colour.capitalize()}[/]"
+        return f"[seat.{self.colour}]{CRESTS[self.colour]} {self.called}[/]"
 
     @property
     def full_name(self) -> str:
@@ -31,11 +34,10 @@ class Seat:
 Seats = tuple[Seat, ...]
 
 
-def seats_of(game: str, players: int, notes: tuple[str, ...] = ()) -> Seats:
+def seats_of(game: str, players: int, notes: tuple[str, ...] = (), words: Words | None = None) -> Seats:
+    spoken = words or speak(DEFAULT)
     colours = find_game(game).colours[:players]
-    return tuple(Seat(number, colour, notes[number] if notes else "") for number, colour in enumerate(colours))
-
-
-def list_names(names: list[str]) -> str:
-    """``A``, ``A and B``, ``A, B and C``."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    return tuple(
+        Seat(number, colour, spoken.say(f"{PREFIXES[game]}-seat", colour=colour), notes[number] if notes else "")
+        for number, colour in enumerate(colours)
+    )

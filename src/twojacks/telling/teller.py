@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from twojacks.telling.seats import Seats
+from twojacks.words import Words
 
 Event = dict[str, Any]
 View = dict[str, Any]
@@ -23,16 +24,20 @@ def is_forced(event: Event) -> bool:
 
 
 class Teller:
-    """A game's teller has a method for every kind of event: ``tell_moved`` for ``moved``.
+    """An event is told by the message of its kind, ``hs-log-moved``, with its fields as arguments.
 
-    A method whose kind is in ``together`` gets a list of events in a row, all alike, instead of one event.
+    Where there is more to it a game's teller has a method, ``tell_moved``, which gets a list: several events in a row
+    where the kind is in ``together``, else one.
     """
 
+    prefix = ""
     together: frozenset[str] = frozenset()
     continuing: frozenset[str] = frozenset()  # kinds that are told on the line before
+    headings: frozenset[str] = frozenset()  # kinds that stand out
 
-    def __init__(self, seats: Seats) -> None:
+    def __init__(self, seats: Seats, words: Words) -> None:
         self.seats = seats
+        self.words = words
         self.before = NOTHING  # the event told last; nothing at the beginning
 
     def tell(self, events: Sequence[Event]) -> list[str]:
@@ -46,10 +51,12 @@ class Teller:
 
     def add(self, lines: list[str], part: list[Event]) -> None:
         kind = part[0]["kind"]
-        method = getattr(self, f"tell_{kind.replace('-', '_')}")
-        sentence = method(part) if kind in self.together else method(part[0])
+        method = getattr(self, f"tell_{kind.replace('-', '_')}", None)
+        sentence = method(part) if method else self.say(kind, **self.arguments(part[0]))
         if not sentence:
             return
+        if kind in self.headings:
+            sentence = f"[heading]{sentence}[/]"
         if lines and self.goes_on(part[0]):
             lines[-1] += f" {sentence}"
         else:
@@ -57,3 +64,10 @@ class Teller:
 
     def goes_on(self, event: Event) -> bool:
         return event["kind"] in self.continuing
+
+    def say(self, name: str, **arguments: Any) -> str:
+        return self.words.say(f"{self.prefix}-log-{name}", **arguments)
+
+    def arguments(self, event: Event) -> dict[str, Any]:
+        """The fields as words, under their own names, and what decides between wordings."""
+        raise NotImplementedError

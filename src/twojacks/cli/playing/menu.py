@@ -15,11 +15,7 @@ from twojacks.errors import BadOptions
 from twojacks.games import FOLDERS, find_game
 from twojacks.telling.seats import Seats
 
-WELCOME = "\n[heading]Two Jacks[/]: two games from the harbour. Enter takes what stands in brackets.\n"
-ABOUT = {
-    "halunken-und-spelunken": "captains, taverns, and Black Jack for hire",
-    "montego-bay": "dockers, ships, and Lazy Jack for three coins",
-}
+ABOUT = {"halunken-und-spelunken": "terminal-about-halunken", "montego-bay": "terminal-about-montego"}
 DEFAULT_PLAYERS = 3
 SERIES = 3  # games (HS-E3)
 LEAVING = ("quit", "exit", "q")
@@ -36,23 +32,36 @@ class Wishes:
     series: bool
 
 
+def welcome(terminal: Terminal) -> None:
+    terminal.console.print(f"\n[heading]Two Jacks[/]: {terminal.words.say('terminal-welcome')}\n")
+
+
 def ask_to_resume(terminal: Terminal, saved: Path, table: Match | Series) -> bool:
-    what = f"a series of {table.games}" if isinstance(table, Series) else "a game"
-    about = f"{what} of {find_game(table.game).title}, {table.players} players"
-    return ask_word(terminal, f"Go on with {escape(saved.name)}, {about}", ["yes", "no"]) == "yes"
+    question = terminal.words.say(
+        "terminal-go-on",
+        file=escape(saved.name),
+        game=find_game(table.game).title,
+        games=table.games if isinstance(table, Series) else 1,
+        players=table.players,
+    )
+    return ask_word(terminal, question, ["yes", "no"]) == "yes"
 
 
 def ask_wishes(terminal: Terminal, *, series: bool) -> Wishes:
     """A series that was already asked for is not asked about."""
-    game = ask_game(terminal)
+    say, game = terminal.words.say, ask_game(terminal)
     variants = find_game(game).variants
     counts = sorted({count for several in variants.values() for count in several})
-    players = ask_number(terminal, "How many players", counts, default_players(counts))
+    players = ask_number(terminal, say("terminal-how-many"), counts, default_players(counts))
     fitting = [name for name, several in variants.items() if players in several]
-    variant = fitting[0] if len(fitting) == 1 else ask_word(terminal, "Which variant", fitting)
-    humans = ask_number(terminal, "How many of them are people at this keyboard", list(range(players + 1)), 1)
-    bot = ask(terminal, "Who plays the rest", list(CHARACTERS), DEFAULT_BOT) if humans < players else DEFAULT_BOT
-    series = series or ask_number(terminal, f"One game, or a series of {SERIES}", [1, SERIES], 1) == SERIES
+    variant = fitting[0] if len(fitting) == 1 else ask_word(terminal, say("terminal-which-variant"), fitting)
+    humans = ask_number(terminal, say("terminal-how-many-people"), list(range(players + 1)), 1)
+    bot = (
+        ask(terminal, say("terminal-who-plays-the-rest"), list(CHARACTERS), DEFAULT_BOT)
+        if humans < players
+        else DEFAULT_BOT
+    )
+    series = series or ask_number(terminal, say("terminal-one-or-series", games=SERIES), [1, SERIES], 1) == SERIES
     return Wishes(game, players, variant, humans, bot, series)
 
 
@@ -60,7 +69,8 @@ def ask_seats(terminal: Terminal, seats: Seats) -> list[str]:
     """Who goes on with a game that somebody else began, or that was saved elsewhere."""
     if not terminal.interactive:
         raise BadOptions("seats: expected --seats or --humans beside --resume: the file does not say who sits where")
-    return [ask_word(terminal, f"Who plays {seat.name}", [HUMAN, *CHARACTERS]) for seat in seats]
+    words = [HUMAN, *CHARACTERS]
+    return [ask_word(terminal, terminal.words.say("terminal-who-plays", seat=seat.name), words) for seat in seats]
 
 
 def default_players(counts: list[int]) -> int:
@@ -70,9 +80,9 @@ def default_players(counts: list[int]) -> int:
 def ask_game(terminal: Terminal) -> str:
     games = list(FOLDERS)
     for number, game in enumerate(games, 1):
-        about = f": {ABOUT[game]}" if game in ABOUT else ""
+        about = f": {terminal.words.say(ABOUT[game])}" if game in ABOUT else ""
         terminal.console.print(f"  [label]{number}[/] {find_game(game).title}{about}")
-    return games[ask_number(terminal, "Which game", list(range(1, len(games) + 1)), 1) - 1]
+    return games[ask_number(terminal, terminal.words.say("terminal-which-game"), list(range(1, len(games) + 1)), 1) - 1]
 
 
 def ask_number(terminal: Terminal, question: str, numbers: list[int], default: int) -> int:
@@ -93,4 +103,4 @@ def ask(terminal: Terminal, question: str, answers: list[str], default: str) -> 
             return found[0]
         if answer in LEAVING:
             raise Leaving
-        terminal.console.print(f"[refusal]Please type one of {', '.join(answers)}.[/]")
+        terminal.console.print(f"[refusal]{terminal.words.say('terminal-please', answers=', '.join(answers))}[/]")

@@ -21,23 +21,23 @@ from twojacks.cli.boards import find_screen, is_face_down
 from twojacks.cli.playing.answers import find_action, label_options
 from twojacks.cli.playing.files import write_save, write_table
 from twojacks.cli.playing.terminal import Leaving, Terminal
-from twojacks.cli.support.clauses import find_clauses, read_clauses
+from twojacks.cli.support.clauses import quote_clauses
 from twojacks.cli.support.hints import show_hint
 from twojacks.games import find_game
-from twojacks.telling.seats import list_names, seats_of
+from twojacks.telling.seats import seats_of
 from twojacks.telling.teller import mark_forced
+from twojacks.words import DEFAULT
 
-HELP = """\
-Type what stands before an option, or its words: [label]{label}[/] or [label]{action}[/].
-  [label]?[/]           this help
-  [label]board[/]       the board again
-  [label]hint[/]        what a captain would do, and why
-  [label]why[/]         the rule behind the last refusal, or this question
-  [label]why {clause:<6}[/]  any rule by its number, or a chapter: {chapter}
-  [label]save FILE[/]   keep the game in a file
-  [label]quit[/]        leave (Ctrl-C, Ctrl-D)"""
-
-NO_RULE = "There is no rule {name}. Type why alone, or with a rule or a chapter: why {clause}, why {chapter}."
+# What can be typed beside an option, by the message that tells about it.
+HELP = {
+    "help": "?",
+    "board": "board",
+    "hint": "hint",
+    "why": "why",
+    "rule": "why {clause}",
+    "save": "save FILE",
+    "quit": "quit",
+}
 CHAPTER = 4  # letters of a clause that name its chapter
 TOLD_AT_THE_END = ("scored", "won")
 HUMAN = "human"
@@ -68,9 +68,10 @@ class Session:
         self.terminal = terminal
         self.console = terminal.console
         self.game = find_game(table.game)
-        self.screen = find_screen(table.game)
+        self.words = terminal.words
+        self.screen = find_screen(table.game, self.words)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self.seats = seats_of(table.game, table.players, tuple(escape(sitter.name) for sitter in sitters))
+        self.seats = seats_of(table.game, table.players, tuple(map(self.note, sitters)), self.words)
         self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
         self.name = secrets.token_hex(4)  # what transcripts call this sitting
         self.save_to = save_to
@@ -78,6 +79,10 @@ class Session:
         self.told = len(self.match.journal) if self.match.actions else 0  # events; a resumed match is known
         self.decided: set[int] = set()  # the numbers of those events that somebody decided
         self.clause: str | None = None  # of the last refusal
+
+    def note(self, sitter: Sitter) -> str:
+        """Who sits there, beside the name of the seat."""
+        return escape(sitter.name if sitter.bot else self.words.say(f"terminal-{sitter.name}"))
 
     @property
     def match(self) -> Match:
@@ -89,10 +94,10 @@ class Session:
         return len(self.table.matches) if isinstance(self.table, Series) else 1
 
     def run(self) -> None:
-        variant = f"{self.match.variant}, {self.table.players} players"
-        self.console.print(f"\n[heading]{self.game.title}[/] [quiet]({variant}). Type ? for help at any question.[/]")
+        about = self.words.say("terminal-title", variant=self.match.variant, players=self.table.players)
+        self.console.print(f"\n[heading]{self.game.title}[/] [quiet]{about}[/]")
         if self.save_to is not None:
-            self.console.print(f"This game is kept in {self.save_to}.", markup=False, style="quiet")
+            self.console.print(self.words.say("terminal-kept", file=self.save_to), markup=False, style="quiet")
         try:
             self.tell_totals()
             self.tell_number()
@@ -126,7 +131,7 @@ class Session:
         """Who takes time is seen thinking, where something can be shown and taken back."""
         if bot.seconds is None or not self.terminal.interactive:
             return nullcontext()
-        return self.console.status(f"{self.seats[seat].full_name} thinks …")
+        return self.console.status(self.words.say("terminal-thinks", seat=self.seats[seat].full_name))
 
     def end_for_bots(self, match: Match) -> None:
         for seat, sitter in enumerate(self.sitters):
@@ -153,13 +158,13 @@ class Session:
     def tell_end(self, match: Match) -> None:
         view = match.view(None)
         self.show_board(None, match)
-        self.console.print("[heading]The end.[/]")
+        self.console.print(f"[heading]{self.words.say('terminal-end')}[/]")
         for line in self.screen.tell_result(view, self.seats):
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
-        self.tell_winners("The game", match.winners)
+        self.tell_winners("game", match.winners)
         self.tell_totals()
         if isinstance(self.table, Series) and self.table.over:
-            self.tell_winners("The series", self.table.winners)
+            self.tell_winners("series", self.table.winners)
         else:
             self.tell_number()
 
@@ -170,16 +175,19 @@ class Session:
         played = [match.scores for match in self.table.matches if match.over]
         totals = [f"{seat.name} {sum(scores[seat.number] for scores in played)}" for seat in self.seats]
         if played:
-            self.console.print(f"[heading]After game {len(played)} of {self.table.games}:[/] {list_names(totals)}")
+            after = self.words.say("terminal-totals", number=len(played), games=self.table.games)
+            self.console.print(f"[heading]{after}[/] {self.words.join(totals)}")
 
     def tell_number(self) -> None:
         """Which game of a series begins, or goes on."""
         if isinstance(self.table, Series) and not self.match.over:
-            self.console.print(f"[heading]Game {self.number} of {self.table.games}.[/]")
+            told = self.words.say("terminal-game-number", number=self.number, games=self.table.games)
+            self.console.print(f"[heading]{told}[/]")
 
     def tell_winners(self, what: str, winners: tuple[int, ...]) -> None:
-        names = list_names([self.seats[seat].name for seat in winners])
-        self.console.print(f"[heading]{what} {'is shared by' if len(winners) > 1 else 'goes to'} {names}.[/]\n")
+        names = self.words.join([self.seats[seat].name for seat in winners])
+        told = self.words.say(f"terminal-{what}-won", winners=len(winners), names=names)
+        self.console.print(f"[heading]{told}[/]\n")
 
     def show_board(self, seat: int | None, match: Match) -> None:
         self.console.print()
@@ -193,7 +201,8 @@ class Session:
         secret = self.terminal.interactive and len(self.people) > 1 and is_face_down(match.view(seat))
         with self.terminal.curtain() if secret else nullcontext():
             if secret:
-                self.console.print(f"\n  {self.seats[seat].name} chooses in secret: the others look away, please.\n")
+                told = self.words.say("terminal-in-secret", seat=self.seats[seat].name)
+                self.console.print(f"\n  {told}\n")
                 self.wait_until_ready(seat)
                 self.terminal.clear()
             self.ask_once(seat)
@@ -204,9 +213,9 @@ class Session:
 
     def wait_until_ready(self, seat: int) -> None:
         """Whoever wants help or to leave need not look at the cards for it; the board is what Enter opens."""
-        waiting = True
+        waiting, prompt = True, f"  [quiet]{self.words.say('terminal-ready')}[/]"
         while waiting:
-            word, _, rest = self.terminal.read("  [quiet]Enter when you are ready[/]").partition(" ")
+            word, _, rest = self.terminal.read(prompt).partition(" ")
             command = WORDS.get(word.lower(), Session.say_board)
             waiting = command not in (Session.say_board, Session.say_hint)
             if waiting:
@@ -245,7 +254,8 @@ class Session:
         action = find_action(text, options, parse)
         number = None if action is None else parse(action)
         if action is None or number is None:
-            self.console.print("[refusal]No option reads like that.[/] Type what stands before one; ? for help.")
+            unread, advice = (self.words.say(f"terminal-no-option{part}") for part in ("", "-help"))
+            self.console.print(f"[refusal]{unread}[/] {advice}")
         elif action in options:
             self.play(seat, action)
         else:
@@ -255,16 +265,24 @@ class Session:
         view, names = self.match.observe(seat), [seat.name for seat in self.seats]
         reason, self.clause = self.screen.explain(view, seat, action, names.__getitem__)
         if self.clause is None:  # no rule forbids it: something else is being asked
-            reason = f"now {self.screen.asked[self.match.view(seat)['phase']]} is asked"
-        cited = f" ({self.clause}; why shows the rule)" if self.clause else ""
-        self.console.print(f"[refusal]Not possible:[/] {reason}{cited}.")
+            what = self.screen.asked(self.match.view(seat)["phase"])
+            reason = self.words.say("terminal-asked-now", what=what)
+        elif self.words.language != DEFAULT:  # reasons are told in English only; the rule itself in every language
+            self.console.print(f"[refusal]{self.words.say('terminal-refused')}[/]")
+            return self.say_why("", seat)
+        cited = f" {self.words.say('terminal-refused-clause', clause=self.clause)}" if self.clause else ""
+        self.console.print(f"[refusal]{self.words.say('terminal-refused')}[/] {reason}{cited}.")
+        return None
 
     # Words one can type instead of an option
 
     def say_help(self, _rest: str, _seat: int) -> None:
         action, clause = self.screen.examples
-        label = action.split()[-1]
-        self.console.print(HELP.format(label=label, action=action, clause=clause, chapter=clause[:CHAPTER]))
+        label = f"[label]{action.split()[-1]}[/]"
+        self.console.print(self.words.say("terminal-help", label=label, action=f"[label]{action}[/]"))
+        for name, typed in HELP.items():
+            told = self.words.say(f"terminal-help-{name}", chapter=clause[:CHAPTER])
+            self.console.print(f"  [label]{typed.format(clause=clause):<12}[/]{told}")
         self.console.print(self.screen.legend)
 
     def say_board(self, _rest: str, seat: int) -> None:
@@ -272,16 +290,15 @@ class Session:
         self.show_question(seat)
 
     def say_hint(self, _rest: str, seat: int) -> None:
-        with self.console.status("A captain looks over your shoulder …"):
+        with self.console.status(self.words.say("terminal-captain-looks")):
             hint = self.match.hint(seat)
-        show_hint(self.console, hint, self.seats)
+        show_hint(self.console, self.words, hint, self.seats)
 
     def say_why(self, rest: str, seat: int) -> None:
-        clauses = read_clauses(self.table.game)
         name = rest.upper() or self.clause or self.screen.clause(self.match.observe(seat), seat)
         example = self.screen.examples[1]
-        unknown = NO_RULE.format(name=name, clause=example, chapter=example[:CHAPTER])
-        for text in find_clauses(clauses, name) or [unknown]:
+        unknown = self.words.say("terminal-no-rule", name=name, clause=example, chapter=example[:CHAPTER])
+        for text in quote_clauses(self.words, self.table.game, name) or [unknown]:
             self.console.print(Padding(Text(text), (0, 2), expand=False))
 
     def say_save(self, rest: str, _seat: int) -> None:
@@ -300,15 +317,16 @@ class Session:
         try:
             path = write_save(name, self.kept)
         except Error as error:
-            self.console.print(f"[refusal]Not saved:[/] {escape(error.message)}")
+            self.console.print(f"[refusal]{self.words.say('terminal-not-saved')}[/] {escape(error.message)}")
             return False
         if not quietly:
             self.tell_saved(path)
         return True
 
     def tell_saved(self, path: Path) -> None:
-        going_on = "" if self.table.over else f" To go on: ./play --resume {shlex.quote(str(path))}"
-        self.console.print(f"Saved as {path}.{going_on}", markup=False)
+        command = f"./play --resume {shlex.quote(str(path))}"
+        going_on = "" if self.table.over else f" {self.words.say('terminal-saved-go-on', command=command)}"
+        self.console.print(f"{self.words.say('terminal-saved', file=str(path))}{going_on}", markup=False)
 
     def keep(self) -> bool:
         """Whether it is saved where it was to be. If not, and nobody is there to name another place, an error."""
@@ -326,14 +344,14 @@ class Session:
     def leave(self) -> None:
         if not self.keep() and self.terminal.interactive and self.match.actions:
             self.ask_where_to_save()
-        self.console.print("Fair winds!")
+        self.console.print(self.words.say("terminal-goodbye"))
 
     def ask_where_to_save(self) -> None:
         """Until it is saved or Enter says not to."""
         asking = True
         while asking:
             try:
-                answer = self.terminal.read("Save this game? A file name, or Enter to leave without saving:")
+                answer = self.terminal.read(self.words.say("terminal-save-where"))
             except Leaving:
                 answer = ""
             asking = answer != "" and not self.save(answer)

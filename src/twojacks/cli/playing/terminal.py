@@ -10,14 +10,17 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
+from twojacks.words import DEFAULT, Words, speak
+
 
 class Leaving(Exception):
     """Somebody asked to leave, by a word, Ctrl-C or the end of the input."""
 
 
 class Terminal:
-    def __init__(self, console: Console, *, interactive: bool | None = None) -> None:
+    def __init__(self, console: Console, words: Words | None = None, *, interactive: bool | None = None) -> None:
         self.console = console
+        self.words = words or speak(DEFAULT)
         self.interactive = is_terminal(sys.stdin) if interactive is None else interactive
 
     def read(self, prompt: str) -> str:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import click
 
 from twojacks import UnknownGame
 from twojacks.errors import BadOptions, BadSave
 from twojacks.games import FOLDERS
 from twojacks.kernel.fields import describe
+from twojacks.words import LANGUAGES, check_language, find_language
 
 LARGEST_FILE = 16 << 20  # bytes; a saved series is a few thousand
 
@@ -35,6 +39,17 @@ def game_name(text: str) -> str:
     if len(found) != 1:
         raise UnknownGame(f"game: expected one of {', '.join(FOLDERS)}, not {describe(text)}")
     return found[0]
+
+
+def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """``--language``, for commands that tell something; without it, what the environment asks for."""
+    return click.option(
+        "--language",
+        type=check_language,
+        default=find_language,
+        metavar="CODE",
+        help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}; without it, what LANG asks for.",
+    )(command)
 
 
 MOST_PLAYERS = 99  # how many a game takes is the game's to say

@@ -7,16 +7,18 @@ from rich.table import Table
 
 from twojacks.bots.hints import Hint
 from twojacks.telling.seats import Seats
+from twojacks.words import Words
 
 
-def show_hint(console: Console, hint: Hint, seats: Seats) -> None:
+def show_hint(console: Console, words: Words, hint: Hint, seats: Seats) -> None:
     table = Table(title=f"{seats[hint.seat].name}: {hint.best}", title_justify="left", box=None, pad_edge=False)
-    for heading in ("option", "play", "wins", "games"):
-        table.add_column(heading, justify="left" if heading == "option" else "right")
+    for column in ("option", "mix", "wins", "games"):
+        table.add_column(words.say(f"terminal-hint-{column}"), justify="left" if column == "option" else "right")
     for option in sorted(hint.options, key=lambda option: (-option.mix, -option.chance)):
         table.add_row(option.action, f"{option.mix:.0%}", f"{option.chance:.0%}", f"{option.simulations:,}")
     console.print(table)
     console.print(hint.why, markup=False)
     chances = ", ".join(f"{seat.name} {chance:.0%}" for seat, chance in zip(seats, hint.chances, strict=True))
-    console.print(f"[quiet]Chances:[/] {chances}")
-    console.print(f"[quiet]{hint.simulations:,} games played out in {hint.seconds:.1f} s[/]")
+    console.print(f"[quiet]{words.say('terminal-hint-chances')}[/] {chances}")
+    spent = words.say("terminal-hint-spent", games=hint.simulations, seconds=f"{hint.seconds:.1f}")
+    console.print(f"[quiet]{spent}[/]")

@@ -118,6 +118,7 @@ mb-log-walked =
     }
 mb-log-pushed = { $figure } wird auf die andere Seite geschoben, auf Feld { $to }.
 mb-log-went-back = { $figure } findet beide Seiten besetzt und geht zurück auf Feld { $to }.
+mb-log-went-back-on = Beide Seiten sind besetzt: zurück auf Feld { $to }.
 
 ## Laden
 
@@ -146,11 +147,7 @@ mb-log-unloaded = { $seat } nimmt an Anleger { $pier } ein Fass zurück.
 mb-log-unloaded-list = { $seat } nimmt { $list } zurück.
 mb-log-unloaded-item = { mb-log-loaded-item }
 mb-log-spared = { $figure } lässt die Schiffe in Ruhe: Er nimmt nie Fässer herunter.
-mb-log-took-coin =
-    { $coins ->
-        [one] { $seat } bekommt eine Münze, die erste.
-       *[other] { $seat } bekommt eine Münze und hat jetzt { $coins }.
-    }
+mb-log-took-coin = { $seat } bekommt eine Münze und hat jetzt { $coins }.
 mb-log-bank-empty = { $seat } bekommt keine Münze: Der allgemeine Vorrat ist leer.
 
 ## Schiffe

@@ -58,6 +58,8 @@
 #   mb-log-paid-list       $list          of mb-log-paid-item with $seat $points, who get any; mb-log-paid-nobody
 #   mb-log-pub-paid-list   $list          of mb-log-paid-item
 #   mb-log-moved-up-list
+# Where the same figure goes on:
+#   mb-log-went-back-on    $to
 
 ## Words
 
@@ -166,6 +168,7 @@ mb-log-walked =
     }
 mb-log-pushed = { $figure } is pushed across to space { $to }.
 mb-log-went-back = { $figure } finds both sides taken and goes back to space { $to }.
+mb-log-went-back-on = Both sides are taken: back to space { $to }.
 
 ## Loading
 
@@ -194,11 +197,7 @@ mb-log-unloaded = { $seat } takes a barrel back at pier { $pier }.
 mb-log-unloaded-list = { $seat } takes back { $list }.
 mb-log-unloaded-item = { mb-log-loaded-item }
 mb-log-spared = { $figure } leaves the ships as they are: he never takes barrels back.
-mb-log-took-coin =
-    { $coins ->
-        [one] { $seat } gets a coin, the first one.
-       *[other] { $seat } gets a coin and now has { $coins }.
-    }
+mb-log-took-coin = { $seat } gets a coin and now has { $coins }.
 mb-log-bank-empty = { $seat } gets no coin: the bank is empty.
 
 ## Ships

@@ -107,6 +107,7 @@ mb-log-walked =
     }
 mb-log-pushed = { $figure } est poussé en face, sur la case { $to }.
 mb-log-went-back = { $figure } trouve les deux côtés occupés et recule jusqu’à la case { $to }.
+mb-log-went-back-on = Les deux côtés sont occupés : retour à la case { $to }.
 
 ## Chargement
 
@@ -135,11 +136,7 @@ mb-log-unloaded = { $seat } reprend un tonneau à l’embarcadère { $pier }.
 mb-log-unloaded-list = { $seat } reprend { $list }.
 mb-log-unloaded-item = { mb-log-loaded-item }
 mb-log-spared = { $figure } ne touche pas aux bateaux : il ne retire jamais de tonneau.
-mb-log-took-coin =
-    { $coins ->
-        [one] { $seat } reçoit une pièce, la première.
-       *[other] { $seat } reçoit une pièce et en a maintenant { $coins }.
-    }
+mb-log-took-coin = { $seat } reçoit une pièce et en a maintenant { $coins }.
 mb-log-bank-empty = { $seat } ne reçoit pas de pièce : la réserve générale est vide.
 
 ## Bateaux

@@ -107,6 +107,7 @@ mb-log-walked =
     }
 mb-log-pushed = { $figure } viene spinto di fronte, sulla casella { $to }.
 mb-log-went-back = { $figure } trova occupati entrambi i lati e torna indietro alla casella { $to }.
+mb-log-went-back-on = Entrambi i lati sono occupati: indietro alla casella { $to }.
 
 ## Carico
 
@@ -135,11 +136,7 @@ mb-log-unloaded = { $seat } riprende un barile al pontile { $pier }.
 mb-log-unloaded-list = { $seat } riprende { $list }.
 mb-log-unloaded-item = { mb-log-loaded-item }
 mb-log-spared = { $figure } non tocca le navi: non toglie mai barili.
-mb-log-took-coin =
-    { $coins ->
-        [one] { $seat } riceve una moneta, la prima.
-       *[other] { $seat } riceve una moneta e ora ne ha { $coins }.
-    }
+mb-log-took-coin = { $seat } riceve una moneta e ora ne ha { $coins }.
 mb-log-bank-empty = { $seat } non riceve monete: la scorta generale è vuota.
 
 ## Navi

@@ -107,6 +107,7 @@ mb-log-walked =
     }
 mb-log-pushed = { $figure } verhuist naar de overkant, op veld { $to }.
 mb-log-went-back = { $figure } vindt beide kanten bezet en gaat terug naar veld { $to }.
+mb-log-went-back-on = Beide kanten zijn bezet: terug naar veld { $to }.
 
 ## Laden
 
@@ -135,11 +136,7 @@ mb-log-unloaded = { $seat } neemt een vat terug aan steiger { $pier }.
 mb-log-unloaded-list = { $seat } neemt { $list } terug.
 mb-log-unloaded-item = { mb-log-loaded-item }
 mb-log-spared = { $figure } laat de schepen met rust: hij haalt nooit vaten van boord.
-mb-log-took-coin =
-    { $coins ->
-        [one] { $seat } krijgt een munt, de eerste.
-       *[other] { $seat } krijgt een munt en heeft er nu { $coins }.
-    }
+mb-log-took-coin = { $seat } krijgt een munt en heeft er nu { $coins }.
 mb-log-bank-empty = { $seat } krijgt geen munt: de algemene voorraad is leeg.
 
 ## Schepen
