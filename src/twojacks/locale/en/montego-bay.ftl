@@ -34,7 +34,7 @@ mb-thinks = { $name } is thinking
 mb-chip =
     { $card ->
         [none] { $figure }: no card yet
-        [?] { $figure }: a card face down
+        [hidden] { $figure }: a card face down
        *[other] { $figure }: card { $card }
     }
 mb-hint = { $share } of a good mix, { $win } chance to win
@@ -97,7 +97,8 @@ mb-confirm-hire = Hire him
 
 ## What it would lead to
 
-mb-then-room = Leads to { $list }.
+mb-then-room = Leads to a storeroom with { $list }.
+mb-then-empty = Leads to an empty storeroom.
 mb-room-barrels =
     { $count ->
         [one] { $count } barrel
@@ -113,9 +114,8 @@ mb-room-coins =
         [one] a coin
        *[other] { $count } coins
     }
-mb-room-nothing = an empty storeroom
 mb-then-pushes = Pushes { $figure } across.
-mb-then-back = Has to go back: no room beside { $figure }.
+mb-then-back = { $figure } cannot make room: it has to go back.
 mb-then-earlier =
     { $count ->
         [one] { $count } figure moves before.

@@ -19,12 +19,12 @@ export function drawBoard(scene, name) {
   const shape = name === "wide" ? WIDE : TALL;
   const box = shape.box.join(" ");
   return html`
-    <div class="mb-board mb-${name}" data-drop>
-      <svg class="mb-land" viewBox=${box} role="group" aria-label=${say("mb-board", { round: scene.view.round })}>${name === "wide" ? drawWide(scene) : drawTall(scene)}</svg>
-      ${name === "wide" ? html`<svg class="mb-glints" viewBox=${box} aria-hidden="true">${put("glints", 0, 0)}</svg>` : nothing}
-      <svg class="mb-halos" viewBox=${box} aria-hidden="true">${drawHalos(scene, shape)}</svg>
-      <svg class="mb-port" viewBox=${box} role="group" aria-label=${say("mb-port")}>${drawPort(scene, shape)}</svg>
-      <svg class="mb-air" viewBox=${box} aria-hidden="true">${svg`${drawPlan(scene, shape)}<g data-layer="flying"></g>`}</svg>
+    <div class="bay-board bay-${name}" data-drop>
+      <svg class="bay-land" viewBox=${box} role="group" aria-label=${say("mb-board", { round: scene.view.round })}>${name === "wide" ? drawWide(scene) : drawTall(scene)}</svg>
+      ${name === "wide" ? html`<svg class="bay-glints" viewBox=${box} aria-hidden="true">${put("glints", 0, 0)}</svg>` : nothing}
+      <svg class="bay-halos" viewBox=${box} aria-hidden="true">${drawHalos(scene, shape)}</svg>
+      <svg class="bay-port" viewBox=${box} role="group" aria-label=${say("mb-port")}>${drawPort(scene, shape)}</svg>
+      <svg class="bay-air" viewBox=${box} aria-hidden="true">${svg`${drawPlan(scene, shape)}<g data-layer="flying"></g>`}</svg>
     </div>
   `;
 }
@@ -69,5 +69,5 @@ const drawRow = (scene, row, spaces) => svg`
 
 /** The score track alone, above the board on phones. @param {Scene} scene */
 export const drawTrackStrip = (scene) => html`
-  <svg class="mb-track" viewBox="0 -6 390 72" aria-hidden="true">${svg`${drawTrack(scene, "tall")}`}</svg>
+  <svg class="bay-track" viewBox="0 -6 390 72" aria-hidden="true">${svg`${drawTrack(scene, "tall")}`}</svg>
 `;

@@ -22,64 +22,64 @@ const isUpright = (scene) => scene.size === "phone" || (scene.size === "tablet" 
 
 /** @param {Scene} scene @param {Parts} parts */
 export function draw(scene, parts) {
-  if (scene.mode === "still") return html`<div class="mb mb-still">${drawBoard(scene, "wide")}</div>`;
+  if (scene.mode === "still") return html`<div class="bay bay-still">${drawBoard(scene, "wide")}</div>`;
   if (scene.mode === "hand") return drawHandOnly(scene, parts);
   return scene.mode === "board" && isUpright(scene) ? drawUpright(scene, parts) : drawAcross(scene, parts);
 }
 
 /** Desktops, televisions, tablets that lie. @param {Scene} scene @param {Parts} parts */
 const drawAcross = (scene, parts) => html`
-  <div class=${classes("mb", "mb-across", `mb-on-${scene.mode}`, `mb-${scene.size}`, scene.reader === null && "mb-watching")}>
+  <div class=${classes("bay", "bay-across", `bay-on-${scene.mode}`, `bay-${scene.size}`, scene.reader === null && "bay-watching")}>
     ${drawTop(scene, parts)}
     ${drawBoard(scene, "wide")}
-    <aside class="mb-side">
+    <aside class="bay-side">
       ${drawPanels(scene)}
-      <div class="mb-log">${parts.log}</div>
-      <div class="mb-last">${parts.lastLine}</div>
+      <div class="bay-log">${parts.log}</div>
+      <div class="bay-last">${parts.lastLine}</div>
       ${scene.size === "tablet"
-        ? html`<div class="mb-piles">${drawPileCards(scene)}</div>`
-        : html`<svg class="mb-roads" viewBox="0 -4 290 184" role="img" aria-label=${pilesLabel(scene)}>${svg`${drawRoads(scene)}`}</svg>`}
+        ? html`<div class="bay-piles">${drawPileCards(scene)}</div>`
+        : html`<svg class="bay-roads" viewBox="0 -4 290 184" role="img" aria-label=${pilesLabel(scene)}>${svg`${drawRoads(scene)}`}</svg>`}
     </aside>
-    <footer class="mb-foot">${drawTray(scene)}${scene.over ? nothing : (parts.prompt ?? nothing)}</footer>
+    <footer class="bay-foot">${drawTray(scene)}${scene.over ? nothing : (parts.prompt ?? nothing)}</footer>
     ${scene.over ? drawEnding(scene, parts) : nothing}
   </div>
 `;
 
 /** Phones, and tablets that stand: the harbour turned, and below it the counter. @param {Scene} scene @param {Parts} parts */
 const drawUpright = (scene, parts) => html`
-  <div class=${classes("mb", "mb-upright", `mb-${scene.size}`, scene.reader === null && "mb-watching", isHandNeeded(scene) && "mb-choosing")}>
+  <div class=${classes("bay", "bay-upright", `bay-${scene.size}`, scene.reader === null && "bay-watching", isHandNeeded(scene) && "bay-choosing")}>
     ${drawTop(scene, parts)}
     ${drawTrackStrip(scene)}
     ${drawBoard(scene, "tall")}
-    <div class="mb-counter">
-      <div class="mb-rail">
-        <svg class="mb-tiles" viewBox=${`0 0 ${scene.view.order.length * 40 + 6} 54`} role="img" aria-label=${orderLabel(scene)} data-about="mb-about-rail" data-clause="MB-3.1">${svg`
+    <div class="bay-counter">
+      <div class="bay-rail">
+        <svg class="bay-tiles" viewBox=${`0 0 ${scene.view.order.length * 40 + 6} 54`} role="img" aria-label=${orderLabel(scene)} data-about="mb-about-rail" data-clause="MB-3.1">${svg`
           <path d=${`M3 49H${scene.view.order.length * 40 + 3}`} stroke="var(--wood-deep)" stroke-width="7" stroke-linecap="round"></path>
           ${scene.view.order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96) : nothing))}`}</svg>
         ${drawPileCards(scene)}
       </div>
       ${drawPanels(scene)}
-      ${scene.size === "tablet" ? html`<div class="mb-log">${parts.log}</div>` : html`<div class="mb-say">${parts.lastLine}</div>`}
+      ${scene.size === "tablet" ? html`<div class="bay-log">${parts.log}</div>` : html`<div class="bay-say">${parts.lastLine}</div>`}
     </div>
-    <div class="mb-shelf">${drawTray(scene)}${parts.prompt && !scene.over ? html`<div class="mb-float">${parts.prompt}</div>` : nothing}</div>
+    <div class="bay-shelf">${drawTray(scene)}${parts.prompt && !scene.over ? html`<div class="bay-float">${parts.prompt}</div>` : nothing}</div>
     ${scene.over ? drawEnding(scene, parts) : nothing}
   </div>
 `;
 
 /** @param {Scene} scene */
 const drawPileCards = (scene) =>
-  [0, 1].map((pile) => html`<svg class="mb-pile" viewBox="0 0 64 46" role="img" aria-label=${pilesLabel(scene)} data-pile=${pile + 1} data-about="mb-about-pile" data-clause="MB-P1">${svg`${drawPileCard(scene, pile)}`}</svg>`);
+  [0, 1].map((pile) => html`<svg class="bay-pile" viewBox="0 0 64 46" role="img" aria-label=${pilesLabel(scene)} data-pile=${pile + 1} data-about="mb-about-pile" data-clause="MB-P1">${svg`${drawPileCard(scene, pile)}`}</svg>`);
 
 /** A phone beside the big screen: only what its owner needs. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
-  <div class="mb mb-hand-only">
+  <div class="bay bay-hand-only">
     ${drawTop(scene, parts)}
-    <ul class="mb-players">${scene.reader === null ? nothing : drawPanel(scene, scene.seats[scene.reader])}</ul>
-    <div class="mb-choices">
+    <ul class="bay-players">${scene.reader === null ? nothing : drawPanel(scene, scene.seats[scene.reader])}</ul>
+    <div class="bay-choices">
       ${drawShipChoices(scene)}${drawJackOffer(scene)}
       ${scene.options.length && !figureAsked(scene) ? nothing : drawHand(scene)}
     </div>
-    <div class="mb-say">${parts.prompt ?? parts.lastLine}</div>
+    <div class="bay-say">${parts.prompt ?? parts.lastLine}</div>
   </div>
 `;
 
@@ -87,11 +87,11 @@ const drawHandOnly = (scene, parts) => html`
 function drawTop(scene, parts) {
   const seat = seatAsked(scene);
   return html`
-    <header class="mb-top">
-      <p class="mb-title"><b>${say("page-title-montego-bay")}</b> <span>${say("mb-round", { round: scene.view.round })}</span></p>
-      <div class=${classes("mb-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
-        <span class="mb-flag" aria-hidden="true">${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span>
-        <div class="mb-sentence" role="heading" aria-level="1">${parts.ask}</div>
+    <header class="bay-top">
+      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${say("mb-round", { round: scene.view.round })}</span></p>
+      <div class=${classes("bay-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
+        <span class="bay-flag" aria-hidden="true">${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span>
+        <div class="bay-sentence" role="heading" aria-level="1">${parts.ask}</div>
         ${drawLeft(scene)}
       </div>
       ${parts.controls}${parts.sign ?? nothing}
@@ -104,7 +104,7 @@ function drawLeft(scene) {
   const seat = seatAsked(scene);
   if (seat === null || !scene.options.length || !scene.view.left) return nothing;
   const many = Math.min(scene.view.left, 4);
-  return html`<svg class="mb-left" viewBox=${`0 0 ${many * 32 + 6} 46`} style=${`width:${many * 30}px`} aria-hidden="true">${svg`${Array.from({ length: many }, (_, place) => barrel(colourOf(scene, seat), 19 + place * 32, 43, 0.92))}`}</svg>`;
+  return html`<svg class="bay-left" viewBox=${`0 0 ${many * 32 + 6} 46`} style=${`width:${many * 30}px`} aria-hidden="true">${svg`${Array.from({ length: many }, (_, place) => barrel(colourOf(scene, seat), 19 + place * 32, 43, 0.92))}`}</svg>`;
 }
 
 /** The seat whose move it is: the reader's where the reader is asked. @param {Scene} scene */
@@ -126,17 +126,17 @@ function drawJackOffer(scene) {
   if (!scene.options.includes("decline")) return nothing;
   const hires = scene.options.filter((option) => option !== "decline");
   return html`
-    <div class="mb-offer">
-      <svg class="mb-jack" viewBox="-34 -72 70 78" aria-hidden="true">${svg`${drawPerson(JACK, 1)}`}</svg>
+    <div class="bay-offer">
+      <svg class="bay-jack" viewBox="-34 -72 70 78" aria-hidden="true">${svg`${drawPerson(JACK, 1)}`}</svg>
       ${hires.map((option) => drawHire(scene, option))}
-      <button class="plain touch mb-decline" data-option="decline">${say("mb-do-decline")}${drawShare(scene, "decline")}</button>
+      <button class="plain touch bay-decline" data-option="decline">${say("mb-do-decline")}${drawShare(scene, "decline")}</button>
     </div>
   `;
 }
 
 /** @param {Scene} scene @param {string} option */
 const drawHire = (scene, option) => html`
-  <button class=${classes("plain touch mb-hire", scene.picked === option && "picked")} data-option=${option}>
+  <button class=${classes("plain touch bay-hire", scene.picked === option && "picked")} data-option=${option}>
     <svg viewBox="-25 -82 50 88" aria-hidden="true">${svg`${drawPerson(option.slice(5), 1)}`}</svg>${drawShare(scene, option)}
   </button>
 `;
@@ -144,15 +144,15 @@ const drawHire = (scene, option) => html`
 /** @param {Scene} scene @param {string} option */
 function drawShare(scene, option) {
   const found = scene.hint?.options[option];
-  return found ? html`<b class="mb-share">${Math.round(found.share * 100)} %</b>` : nothing;
+  return found ? html`<b class="bay-share">${Math.round(found.share * 100)} %</b>` : nothing;
 }
 
 /** Where there is no board: the ships themselves as buttons. @param {Scene} scene */
 function drawShipChoices(scene) {
   const piers = scene.options.filter((option) => /^(un)?load /.test(option)).map((option) => Number(option.split(" ")[1]) - 1);
   if (!piers.length) return nothing;
-  return html`<div class="mb-ships">${piers.map((pier) => html`
-    <div><b class="mb-pier">${pier + 1}</b><svg viewBox="-150 -196 290 220">${svg`${drawShip(scene, "tall", pier, scene.view.piers[pier])}`}</svg></div>`)}</div>`;
+  return html`<div class="bay-ships">${piers.map((pier) => html`
+    <div><b class="bay-pier">${pier + 1}</b><svg viewBox="-150 -196 290 220">${svg`${drawShip(scene, "tall", pier, scene.view.piers[pier])}`}</svg></div>`)}</div>`;
 }
 
 /** @param {Scene} scene */

@@ -15,8 +15,8 @@ export function drawEnding(scene, parts) {
   const ranked = [...scene.seats].sort((one, other) => view.scores[other.seat] - view.scores[one.seat] || view.coins[other.seat] - view.coins[one.seat]);
   const names = list(scene.winners.map((seat) => scene.seats[seat].name));
   return html`
-    <section class="mb-ending" aria-label=${say("mb-ending")}>
-      <div class="mb-laurels" aria-hidden="true">${scene.winners.map((seat) => drawWinner(scene, seat))}</div>
+    <section class="bay-ending" aria-label=${say("mb-ending")}>
+      <div class="bay-laurels" aria-hidden="true">${scene.winners.map((seat) => drawWinner(scene, seat))}</div>
       <h2>${say("mb-ending-won", { names, count: scene.winners.length })}</h2>
       <table>
         <thead><tr><th scope="col"><span class="unseen">${say("mb-ending-player")}</span></th>

@@ -23,7 +23,7 @@ export function drawHand(scene) {
   const asked = figureAsked(scene);
   const isSpread = (/** @type {string} */ figure) => figure === asked || (scene.size !== "phone" && figures.length < 3);
   return html`
-    <div class="mb-hand ${classes(asked && "asked")}" data-about="mb-about-hand" data-clause="MB-2.1">
+    <div class="bay-hand ${classes(asked && "asked")}" data-about="mb-about-hand" data-clause="MB-2.1">
       ${figures.map((figure, place) => (isSpread(figure) ? drawSpread(scene, figure, place, asked) : drawFolded(scene, figure)))}
     </div>
   `;
@@ -31,14 +31,14 @@ export function drawHand(scene) {
 
 /** @param {Scene} scene @param {string} figure @param {string|null} [owner] */
 const drawHolder = (scene, figure, owner = ownerColour(scene, figure)) => html`
-  <svg class="mb-holder" viewBox=${figure === JACK ? "-32 -70 66 76" : "-25 -82 50 88"} role="img" aria-label=${say("mb-figure-short", { figure })}>${svg`${drawPerson(figure, 1, owner)}`}</svg>
+  <svg class="bay-holder" viewBox=${figure === JACK ? "-32 -70 66 76" : "-25 -82 50 88"} role="img" aria-label=${say("mb-figure-short", { figure })}>${svg`${drawPerson(figure, 1, owner)}`}</svg>
 `;
 
 /** @param {Scene} scene @param {string} figure @param {number} place @param {string|null} asked */
 const drawSpread = (scene, figure, place, asked) => html`
-  <div class=${classes("mb-set", figure === asked && "now")}>
+  <div class=${classes("bay-set", figure === asked && "now")}>
     ${drawHolder(scene, figure)}
-    <div class="mb-fan">${VALUES.map((value) => drawCard(scene, figure, value, place))}</div>
+    <div class="bay-fan">${VALUES.map((value) => drawCard(scene, figure, value, place))}</div>
   </div>
 `;
 
@@ -46,9 +46,9 @@ const drawSpread = (scene, figure, place, asked) => html`
 function drawFolded(scene, figure) {
   const card = scene.view.chosen[figure];
   return html`
-    <div class="mb-set folded">
+    <div class="bay-set folded">
       ${drawHolder(scene, figure)}
-      <svg class="mb-card ${card === null ? "closed" : "chosen"}" viewBox="-34 -50 68 102">${card === null ? drawBack(scene, figure) : drawFace(scene, figure, card)}</svg>
+      <svg class="bay-card ${card === null ? "closed" : "chosen"}" viewBox="-34 -50 68 102">${card === null ? drawBack(scene, figure) : drawFace(scene, figure, card)}</svg>
     </div>
   `;
 }
@@ -59,7 +59,7 @@ function drawCard(scene, figure, value, place) {
   const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
   const isOffered = offered(scene, option) !== null || isEarlier;
   const isChosen = scene.view.chosen[figure] === value;
-  const state = classes("mb-card", isOffered && "touch", isEarlier && "earlier", isChosen && "chosen", scene.picked === option && "picked");
+  const state = classes("bay-card", isOffered && "touch", isEarlier && "earlier", isChosen && "chosen", scene.picked === option && "picked");
   return html`
     <svg class=${state} viewBox="-34 -50 68 102" data-option=${isOffered ? option : nothing} data-pick=${isEarlier ? place : nothing} data-drag=${isOffered ? "" : nothing}>
       ${svg`<g>${isOffered ? svg`<rect class="ring-in" x="-33" y="-47" width="66" height="94" rx="10"></rect>` : nothing}${drawFace(scene, figure, value)}</g>`}

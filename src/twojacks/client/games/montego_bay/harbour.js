@@ -16,7 +16,7 @@ const confirmLabel = (option) => (option.startsWith("hire ") ? "mb-confirm-hire"
 
 /** @param {number} seat @param {Scene} scene */
 const drawPortrait = (seat, scene) => html`
-  <svg class="mb-portrait" viewBox="-20 -80 40 40" aria-hidden="true">${svg`${drawPerson(`${scene.seats[seat].colour}-large`, 1)}`}</svg>
+  <svg class="bay-portrait" viewBox="-20 -80 40 40" aria-hidden="true">${svg`${drawPerson(`${scene.seats[seat].colour}-large`, 1)}`}</svg>
 `;
 
 /** @type {import("../../types.js").Harbour} */

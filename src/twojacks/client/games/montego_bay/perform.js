@@ -39,8 +39,8 @@ const MS = {
 
 /** @param {GameEvent} event @param {Stage} stage */
 export async function perform(event, stage) {
-  const shape = stage.element(".mb-board.mb-tall") ? TALL : WIDE;
-  if (!stage.element(".mb-board")) return;
+  const shape = stage.element(".bay-board.bay-tall") ? TALL : WIDE;
+  if (!stage.element(".bay-board")) return;
   const scene = stage.scene;
   const act = { stage, scene, shape, event, after: { ...scene, view: advance(scene.view, event) } };
   const isPaying = ["paid", "extra-point"].includes(event.kind);
@@ -222,7 +222,7 @@ async function takeCoin({ stage, shape, event }) {
 
 /** The middle of something outside the board, in the board's own units. @param {Stage} stage @param {string} query @returns {Point|null} */
 function onBoard(stage, query) {
-  const [element, air] = [stage.element(query), /** @type {SVGSVGElement|null} */ (stage.element(".mb-air"))];
+  const [element, air] = [stage.element(query), /** @type {SVGSVGElement|null} */ (stage.element(".bay-air"))];
   const matrix = air?.getScreenCTM();
   if (!element || !matrix) return null;
   const box = element.getBoundingClientRect();
@@ -279,7 +279,7 @@ async function arrive({ stage, shape, event }) {
 /** All one position on, the last one over them to the front (MB-6.1). @param {Act} act */
 async function moveTiles({ stage, event, scene }) {
   const many = scene.view.order.length;
-  const step = stage.element(".mb-tiles") ? 40 / 0.96 : 54 / 0.98;
+  const step = stage.element(".bay-tiles") ? 40 / 0.96 : 54 / 0.98;
   await Promise.all(
     scene.view.order.map((/** @type {string} */ figure) => {
       const isLast = figure === event.figure;

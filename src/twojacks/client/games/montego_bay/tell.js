@@ -58,7 +58,7 @@ function askReader(scene, reader) {
   if (view.phase === "unload") return { id: "mb-ask-unload", args: { name, shared, left } };
   if (scene.choice?.made.length && !scene.choice.begun.length) return { id: "mb-ask-chosen", args: { names: namesOf(scene, scene.waiting), count: scene.waiting.length } };
   const figure = /** @type {string} */ (figureAsked(scene));
-  return { id: "mb-ask-card", args: { name, shared, figure: say("mb-figure-with", { figure }) } };
+  return { id: "mb-ask-card", args: { name, shared, figure: objectOf(figure) } };
 }
 
 /** @param {Scene} scene @returns {Message} */
@@ -76,7 +76,7 @@ export function describe(option, scene) {
   const [verb, thing, card] = option.split(" ");
   if (verb === "hire") return { id: "mb-do-hire", args: { figure: say("mb-figure-with", { figure: thing }) } };
   if (verb === "decline") return { id: "mb-do-decline" };
-  if (verb === "card") return { id: "mb-do-card", args: { figure: say("mb-figure-with", { figure: thing }), card: Number(card) } };
+  if (verb === "card") return { id: "mb-do-card", args: { figure: objectOf(thing), card: Number(card) } };
   const ship = scene.view.piers[Number(thing) - 1];
   const aboard = ship?.hold.reduce((/** @type {number} */ total, /** @type {number} */ count) => total + count, 0) ?? 0;
   return { id: `mb-do-${verb}`, args: { pier: Number(thing), aboard, capacity: ship?.capacity ?? 0 } };
@@ -97,9 +97,9 @@ function foretellWalk(plan) {
   const { barrels, broken, coins } = plan.storeroom;
   const room = plan.figure === JACK ? { barrels, broken: 0, coins } : { barrels, broken, coins };
   const shown = Object.entries(room).flatMap(([thing, count]) => (count ? [say(`mb-room-${thing}`, { count })] : []));
-  const reached = { id: "mb-then-room", args: { list: shown.length ? list(shown) : say("mb-room-nothing") } };
+  const reached = shown.length ? { id: "mb-then-room", args: { list: list(shown) } } : { id: "mb-then-empty" };
   if (plan.pushed_to !== null) return [reached, { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } }];
-  if (plan.meets) return [reached, { id: "mb-then-back", args: { figure: objectOf(plan.meets) } }];
+  if (plan.meets) return [reached, { id: "mb-then-back", args: { figure: say("mb-figure", { figure: plan.meets }) } }];
   return plan.earlier?.length ? [reached, { id: "mb-then-earlier", args: { count: plan.earlier.length } }] : [reached];
 }
 

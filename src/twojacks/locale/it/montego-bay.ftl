@@ -1,0 +1,179 @@
+# Montego Bay sulla pagina: che cosa si chiede, che cosa fa una scelta, che cos’è ogni cosa sul tabellone.
+
+## Parole sul tabellone
+
+mb-round = Turno { $round }
+mb-board = Il porto nel turno { $round }
+mb-port = Le navi ai pontili
+mb-ship-pilot = La pilotina al pontile { $pier }.
+mb-ship-label = Pontile { $pier }: una nave che porta { $points }, { $free } spazi liberi su { $capacity }.
+mb-order = Successione: { $list }
+mb-piles = Navi in arrivo: { $first } nella prima pila, { $second } nella seconda
+mb-coins =
+    { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+mb-supply =
+    { $count ->
+        [one] { $count } barile nella scorta
+       *[other] { $count } barili nella scorta
+    }
+mb-in-hand =
+    { $count ->
+        [one] { $count } barile in mano
+       *[other] { $count } barili in mano
+    }
+mb-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+mb-has-chosen = { $name } ha scelto
+mb-thinks = { $name } sta pensando
+mb-chip =
+    { $card ->
+        [none] { $figure }: ancora nessuna carta
+        [hidden] { $figure }: una carta coperta
+       *[other] { $figure }: carta { $card }
+    }
+mb-hint = { $share } di una buona combinazione, { $win } di probabilità di vincere
+
+## Che cosa si chiede
+
+mb-ask-hire =
+    { $shared ->
+        [yes] { $name }: arruoli Lazy Jack per 3 monete?
+       *[no] Arruoli Lazy Jack per 3 monete?
+    }
+mb-ask-card =
+    { $shared ->
+        [yes] { $name }: scegli una carta per { $figure }.
+       *[no] Scegli una carta per { $figure }.
+    }
+mb-ask-chosen =
+    { $count ->
+        [0] Hanno scelto tutti.
+       *[other] Hai scelto. In attesa di { $names }.
+    }
+mb-ask-load =
+    { $shared ->
+        [yes] { $name }: carica un barile. Ancora { $left }.
+       *[no] Carica un barile. Ancora { $left }.
+    }
+mb-ask-unload =
+    { $shared ->
+        [yes] { $name }: riprendi un barile. Ancora { $left }.
+       *[no] Rotto! Riprendi un barile. Ancora { $left }.
+    }
+mb-ask-hiring = { $names } può arruolare Lazy Jack.
+mb-ask-choosing =
+    { $count ->
+        [one] { $names } sta scegliendo.
+       *[other] { $names } stanno scegliendo.
+    }
+mb-ask-loading = { $name } carica.
+mb-ask-unloading = { $name } riprende barili.
+mb-ask-moving = I portuali si muovono.
+mb-ask-sailing = Una nave salpa.
+mb-ask-order = La successione cambia.
+mb-ask-end = La partita finisce.
+mb-ask-round = Turno { $round }
+mb-ask-over =
+    { $count ->
+        [one] { $names } vince!
+       *[other] { $names } vincono insieme!
+    }
+
+## Che cosa fa una scelta
+
+mb-do-hire = Arruola Lazy Jack: raggiunge { $figure }
+mb-do-decline = Fai a meno di lui
+mb-do-card = Un { $card } per { $figure }
+mb-do-load = Carica un barile al pontile { $pier } ({ $aboard } su { $capacity } a bordo)
+mb-do-unload = Riprendi un barile al pontile { $pier } ({ $aboard } su { $capacity } a bordo)
+mb-confirm-card = Giocala
+mb-confirm-hire = Arruolalo
+
+## Dove porta
+
+mb-then-room = Porta a un deposito con { $list }.
+mb-then-empty = Porta a un deposito vuoto.
+mb-room-barrels =
+    { $count ->
+        [one] { $count } barile
+       *[other] { $count } barili
+    }
+mb-room-broken =
+    { $count ->
+        [one] { $count } barile rotto
+       *[other] { $count } barili rotti
+    }
+mb-room-coins =
+    { $count ->
+        [one] una moneta
+       *[other] { $count } monete
+    }
+mb-then-pushes = Spinge { $figure } di fronte.
+mb-then-back = { $figure } non può fare posto: si torna indietro.
+mb-then-earlier =
+    { $count ->
+        [one] { $count } personaggio si muove prima.
+       *[other] { $count } personaggi si muovono prima.
+    }
+mb-then-hired =
+    { $coins ->
+        [0] Poi non ti resta nessuna moneta.
+        [one] Poi ti resta { $coins } moneta.
+       *[other] Poi ti restano { $coins } monete.
+    }
+mb-then-asked = Poi decide { $name }.
+mb-then-pays = Porterebbe: { $list }.
+mb-then-sails = È piena e salpa: { $list }.
+mb-then-due = { $name } { $points }
+mb-then-extra = L’ultimo spazio vale 1 punto in più.
+
+## La fine
+
+mb-ending = La fine della partita
+mb-ending-won =
+    { $count ->
+        [one] { $names } vince!
+       *[other] { $names } vincono insieme!
+    }
+mb-ending-player = Giocatore
+mb-ending-ships = Navi
+mb-ending-pub = Taverna
+mb-ending-points = Punti
+mb-ending-coins = Monete
+mb-ending-barrels =
+    { $count ->
+        [one] { $count } barile nella taverna
+       *[other] { $count } barili nella taverna
+    }
+mb-ending-by-coins = Punti pari: decidono le monete.
+
+## Che cos’è ogni cosa
+
+mb-about-pier = Un pontile. Quando una nave salpa, quelle dietro avanzano di un pontile.
+mb-about-foremost = La nave al pontile 1 salpa alla fine del turno, piena o no.
+mb-about-pilot = La pilotina parte dopo il primo turno. Non carica barili e non porta punti.
+mb-about-ship = Una nave. La vela mostra che cosa porta: di più a chi ha più barili a bordo. Sullo scafo ci sono i barili di ciascuno.
+mb-about-free = Tanti spazi sono liberi. Chi occupa l’ultimo riceve 1 punto in più, e la nave salpa.
+mb-about-flag = Quanto riceverebbe questo giocatore se la nave salpasse ora.
+mb-about-docker = Un portuale. La sua carta dice di quante caselle avanza. Chi si trova dove arriva viene spinto di fronte.
+mb-about-jack = Lazy Jack. Per 3 monete lavora un turno per te: si muove per primo e non toglie mai barili.
+mb-about-acted = Questo personaggio ha già svuotato il suo deposito in questo turno.
+mb-about-tally-man = Il Tally-Man. Si comincia dalla sua parte: chi gli è più vicino sulla banchina carica per primo.
+mb-about-bank = La scorta generale, con le monete rimaste.
+mb-about-pub = Una taverna. I portuali partono da qui e non ci tornano più.
+mb-about-cellar = Barili rimasti senza nave. Contano alla fine.
+mb-about-storeroom = Un deposito. Chi gli sta accanto carica i suoi barili; per quelli rotti se ne riprendono. Una moneta è una moneta.
+mb-about-track = Il segnapunti.
+mb-about-score = I punti finora. Una nave conta quando salpa.
+mb-about-rail = Le tessere della successione: il portuale sulla prima si muove per primo.
+mb-about-pile = Navi che aspettano al largo. La prossima arriva quando una nave è salpata.
+mb-about-hand = Le tue carte di spostamento. Ogni portuale ha le sue, da 1 a 5, e tornano tutte a ogni turno.
+mb-about-cards = Le carte di questo turno. Coperte finché il personaggio non si muove.
+mb-about-coins = Monete. Con 3 puoi arruolare Lazy Jack; alla fine decidono i pareggi.
+mb-about-supply = Barili da caricare. Tornano quando la loro nave salpa.

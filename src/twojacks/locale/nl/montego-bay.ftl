@@ -1,0 +1,179 @@
+# Montego Bay op de pagina: wat er gevraagd wordt, wat een keuze doet, wat alles op het bord is.
+
+## Woorden op het bord
+
+mb-round = Ronde { $round }
+mb-board = De haven in ronde { $round }
+mb-port = De schepen aan de steigers
+mb-ship-pilot = De loodsboot aan steiger { $pier }.
+mb-ship-label = Steiger { $pier }: een schip dat { $points } oplevert, { $free } van { $capacity } plaatsen vrij.
+mb-order = Speelvolgorde: { $list }
+mb-piles = Schepen die nog komen: { $first } op de eerste stapel, { $second } op de tweede
+mb-coins =
+    { $count ->
+        [one] { $count } munt
+       *[other] { $count } munten
+    }
+mb-supply =
+    { $count ->
+        [one] { $count } vat in de voorraad
+       *[other] { $count } vaten in de voorraad
+    }
+mb-in-hand =
+    { $count ->
+        [one] { $count } vat in de hand
+       *[other] { $count } vaten in de hand
+    }
+mb-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+mb-has-chosen = { $name } heeft gekozen
+mb-thinks = { $name } denkt na
+mb-chip =
+    { $card ->
+        [none] { $figure }: nog geen kaart
+        [hidden] { $figure }: een gedekte kaart
+       *[other] { $figure }: kaart { $card }
+    }
+mb-hint = { $share } van een goede mix, { $win } kans om te winnen
+
+## Wat er gevraagd wordt
+
+mb-ask-hire =
+    { $shared ->
+        [yes] { $name }: Lazy Jack in dienst nemen voor 3 munten?
+       *[no] Lazy Jack in dienst nemen voor 3 munten?
+    }
+mb-ask-card =
+    { $shared ->
+        [yes] { $name }: kies een kaart voor { $figure }.
+       *[no] Kies een kaart voor { $figure }.
+    }
+mb-ask-chosen =
+    { $count ->
+        [0] Iedereen heeft gekozen.
+       *[other] Je hebt gekozen. Wachten op { $names }.
+    }
+mb-ask-load =
+    { $shared ->
+        [yes] { $name }: laad een vat. Nog { $left }.
+       *[no] Laad een vat. Nog { $left }.
+    }
+mb-ask-unload =
+    { $shared ->
+        [yes] { $name }: neem een vat terug. Nog { $left }.
+       *[no] Kapot! Neem een vat terug. Nog { $left }.
+    }
+mb-ask-hiring = { $names } mag Lazy Jack in dienst nemen.
+mb-ask-choosing =
+    { $count ->
+        [one] { $names } kiest.
+       *[other] { $names } kiezen.
+    }
+mb-ask-loading = { $name } laadt.
+mb-ask-unloading = { $name } neemt vaten terug.
+mb-ask-moving = De havenarbeiders lopen.
+mb-ask-sailing = Er vaart een schip uit.
+mb-ask-order = De speelvolgorde verandert.
+mb-ask-end = Het spel is afgelopen.
+mb-ask-round = Ronde { $round }
+mb-ask-over =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } winnen samen!
+    }
+
+## Wat een keuze doet
+
+mb-do-hire = Lazy Jack in dienst nemen, naast { $figure }
+mb-do-decline = Zonder hem
+mb-do-card = Een { $card } voor { $figure }
+mb-do-load = Een vat laden aan steiger { $pier } ({ $aboard } van { $capacity } aan boord)
+mb-do-unload = Een vat terugnemen aan steiger { $pier } ({ $aboard } van { $capacity } aan boord)
+mb-confirm-card = Leg neer
+mb-confirm-hire = Neem hem
+
+## Waar het toe leidt
+
+mb-then-room = Naar een opslagveld met { $list }.
+mb-then-empty = Naar een leeg opslagveld.
+mb-room-barrels =
+    { $count ->
+        [one] { $count } vat
+       *[other] { $count } vaten
+    }
+mb-room-broken =
+    { $count ->
+        [one] { $count } kapot vat
+       *[other] { $count } kapotte vaten
+    }
+mb-room-coins =
+    { $count ->
+        [one] een munt
+       *[other] { $count } munten
+    }
+mb-then-pushes = Duwt { $figure } naar de overkant.
+mb-then-back = { $figure } kan niet opzij: terug dus.
+mb-then-earlier =
+    { $count ->
+        [one] { $count } figuur loopt eerder.
+       *[other] { $count } figuren lopen eerder.
+    }
+mb-then-hired =
+    { $coins ->
+        [0] Daarna heb je geen munt meer.
+        [one] Daarna heb je nog { $coins } munt.
+       *[other] Daarna heb je nog { $coins } munten.
+    }
+mb-then-asked = Daarna is { $name } aan de beurt.
+mb-then-pays = Het zou opleveren: { $list }.
+mb-then-sails = Het is vol en vaart uit: { $list }.
+mb-then-due = { $name } { $points }
+mb-then-extra = Volmaken is 1 extra punt waard.
+
+## Het einde
+
+mb-ending = Het einde van het spel
+mb-ending-won =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } winnen samen!
+    }
+mb-ending-player = Speler
+mb-ending-ships = Schepen
+mb-ending-pub = Kroeg
+mb-ending-points = Punten
+mb-ending-coins = Munten
+mb-ending-barrels =
+    { $count ->
+        [one] { $count } vat in de kroeg
+       *[other] { $count } vaten in de kroeg
+    }
+mb-ending-by-coins = Gelijke punten: de munten beslissen.
+
+## Wat alles is
+
+mb-about-pier = Een steiger. Vaart een schip uit, dan schuiven de schepen erachter een steiger door.
+mb-about-foremost = Het schip aan steiger 1 vaart aan het einde van de ronde uit, vol of niet.
+mb-about-pilot = De loodsboot vertrekt na de eerste ronde. Er kunnen geen vaten op en hij levert niets op.
+mb-about-ship = Een schip. Het zeil toont wat het oplevert: het meeste voor wie de meeste vaten aan boord heeft. Op de romp staan ieders vaten.
+mb-about-free = Zoveel plaatsen zijn vrij. Wie de laatste vult, krijgt 1 extra punt, en het schip vaart uit.
+mb-about-flag = Wat deze speler zou krijgen als het schip nu uitvoer.
+mb-about-docker = Een havenarbeider. Zijn kaart zegt hoeveel velden hij loopt. Wie staat waar hij aankomt, wordt naar de overkant geduwd.
+mb-about-jack = Lazy Jack. Voor 3 munten werkt hij een ronde voor je: hij loopt als eerste en haalt nooit vaten van boord.
+mb-about-acted = Deze figuur heeft zijn opslagveld deze ronde al leeggehaald.
+mb-about-tally-man = De Tally-Man. Hij begint aan zijn kant: wie op de kade het dichtst bij hem staat, laadt eerst.
+mb-about-bank = De algemene voorraad met de munten die er nog zijn.
+mb-about-pub = Een kroeg. Hier beginnen de havenarbeiders, en ze komen er niet meer terug.
+mb-about-cellar = Vaten waarvoor geen schip meer was. Ze tellen mee aan het einde.
+mb-about-storeroom = Een opslagveld. Wie ernaast staat, laadt de vaten; voor kapotte neem je vaten terug. Een munt is een munt.
+mb-about-track = Het scorespoor.
+mb-about-score = De punten tot nu toe. Een schip telt pas als het uitvaart.
+mb-about-rail = De speelvolgorde-tegels: de havenarbeider op de eerste tegel loopt het eerst.
+mb-about-pile = Schepen die buiten wachten. Het volgende komt als er een schip is uitgevaren.
+mb-about-hand = Je bewegingskaarten. Elke havenarbeider heeft een set van 1 tot en met 5, en elke ronde heb je ze weer allemaal.
+mb-about-cards = De kaarten van deze ronde. Gedekt tot de figuur loopt.
+mb-about-coins = Munten. Met 3 ervan kun je Lazy Jack in dienst nemen; aan het einde geven ze de doorslag bij gelijke stand.
+mb-about-supply = Vaten die nog geladen kunnen worden. Ze komen terug als hun schip uitvaart.
