@@ -84,3 +84,24 @@ def test_only_whole_numbers_of_games_and_threads_are_thought_with(name: str, cou
     match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="how many")
     with pytest.raises(twojacks.BadOptions, match=f"{name}: expected a whole number from 1"):
         match.hint(match.to_act[0], **{name: count})
+
+
+def face_down(match: twojacks.Match, seat: int) -> set[str]:
+    """The sailors that the seat sees nowhere."""
+    view = match.view(seat)
+    lists = (*view["taverns"], *view["crews"], view["basin"])
+    return set(SAILORS) - {sailor for sailors in lists for sailor in sailors if sailor is not None}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_reason_names_no_sailor_that_lies_face_down(players: int) -> None:
+    """Captains are placed where nobody knows what lies there (HS-S4), and what is taken uncovers the next (HS-R6)."""
+    match, told = twojacks.Match.new("halunken-und-spelunken", players=players, seed="face down", speed="native"), 0
+    while match.view(None)["round"] < 3:
+        seat = match.to_act[0]
+        hint = match.hint(seat, 20, simulations=40)
+        named = {event.get("sailor") for event in hint.events}
+        assert not named & face_down(match, seat)
+        told += len(hint.events)
+        match.play(seat, hint.best)
+    assert told > 0

@@ -68,3 +68,9 @@ def test_a_language_we_do_not_speak(run: Runner) -> None:
     outcome = run("play", GAME, "--language", "pt")
     assert (outcome.status, outcome.out) == (2, "")
     assert outcome.err == "twojacks: language: expected one of en, nl, fr, it, de, not 'pt'\n"
+
+
+def test_a_hint_and_its_reason(run: Runner) -> None:
+    out = run("play", GAME, "--players", "3", "--seed", "1", "--language", "de", typed=["hint", "quit"]).out
+    assert "Am wahrscheinlichsten: " in out
+    assert "Chancen:" in out

@@ -36,6 +36,7 @@ def command(
     from twojacks.cli.support.hints import show_hint
     from twojacks.cli.support.replays import load, matches_of
     from twojacks.errors import BadOptions
+    from twojacks.games import find_game
     from twojacks.telling.seats import seats_of
     from twojacks.words import speak
 
@@ -48,4 +49,5 @@ def command(
         click.echo(json.dumps(asdict(hint)))
     else:
         words = speak(language)
-        show_hint(make_console(), words, hint, seats_of(match.game, match.players, words=words))
+        seats = seats_of(match.game, match.players, words=words)
+        show_hint(make_console(), words, find_game(match.game), hint, seats)

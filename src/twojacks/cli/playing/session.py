@@ -292,7 +292,7 @@ class Session:
     def say_hint(self, _rest: str, seat: int) -> None:
         with self.console.status(self.words.say("terminal-captain-looks")):
             hint = self.match.hint(seat)
-        show_hint(self.console, self.words, hint, self.seats)
+        show_hint(self.console, self.words, self.game, hint, self.seats)
 
     def say_why(self, rest: str, seat: int) -> None:
         name = rest.upper() or self.clause or self.screen.clause(self.match.observe(seat), seat)

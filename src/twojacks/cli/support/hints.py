@@ -5,19 +5,20 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from twojacks.bots.hints import Hint
+from twojacks.bots.hints import Hint, find_reason
+from twojacks.kernel.protocol import Game
 from twojacks.telling.seats import Seats
 from twojacks.words import Words
 
 
-def show_hint(console: Console, words: Words, hint: Hint, seats: Seats) -> None:
+def show_hint(console: Console, words: Words, game: Game, hint: Hint, seats: Seats) -> None:
     table = Table(title=f"{seats[hint.seat].name}: {hint.best}", title_justify="left", box=None, pad_edge=False)
     for column in ("option", "mix", "wins", "games"):
         table.add_column(words.say(f"terminal-hint-{column}"), justify="left" if column == "option" else "right")
     for option in sorted(hint.options, key=lambda option: (-option.mix, -option.chance)):
         table.add_row(option.action, f"{option.mix:.0%}", f"{option.chance:.0%}", f"{option.simulations:,}")
     console.print(table)
-    console.print(hint.why, markup=False)
+    console.print(find_reason(game, hint.events, hint.seat, len(seats), words.language), markup=False)
     chances = ", ".join(f"{seat.name} {chance:.0%}" for seat, chance in zip(seats, hint.chances, strict=True))
     console.print(f"[quiet]{words.say('terminal-hint-chances')}[/] {chances}")
     spent = words.say("terminal-hint-spent", games=hint.simulations, seconds=f"{hint.seconds:.1f}")
