@@ -8,19 +8,24 @@ from typing import Any
 
 import numpy as np
 
+from twojacks.bots.character import options_of
 from twojacks.bots.search.imagining import ASKED
-from twojacks.bots.search.thinking import Head
+from twojacks.bots.search.thinking import Head, chance_of_thread
 from twojacks.bots.search.tree import NOBODY, hash_view, seek_node
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.protocol import Game
 
 SURE = 8  # games of the imagination that must have come by; below, habit is as good a guide
+WORLDS = 6  # in which the same decisions are followed: what happens in all of them is no guess
 
 
 @dataclass(frozen=True)
 class Line:
-    """Decisions one after another, and what happens through them as the seat that thinks would see it."""
+    """Decisions one after another, and what happens through them as the seat that thinks would see it.
+
+    Of what happens only that is told which does not depend on what lies hidden or on chance.
+    """
 
     decisions: tuple[tuple[int, int], ...]
     events: tuple[dict[str, Any], ...]
@@ -28,16 +33,34 @@ class Line:
 
 def likeliest_line(game: Game, head: Head, first: int) -> Line:
     """In one imagined world, beginning with the option ``first`` of the seat that thinks."""
+    worlds, decisions, known, is_same = [guess_world(game, head, number) for number in range(WORLDS)], [], [], True
     with np.errstate(over="ignore"):
-        rules, worlds = game.interpreted, game.new_states()
-        rules.guess(head.records[ASKED], head.seat, head.chance, worlds)
-        decisions, rows = [], []
         for seat, action in walk(game, head, worlds[0], first):
-            journal = new_journal()
-            rules.apply(worlds[0], seat, action, journal)
+            is_same = is_same and all(is_legal(game, world, seat, action) for world in worlds)
+            told = [rows_after(game, world, seat, action) for world in (worlds if is_same else worlds[:1])]
             decisions.append((seat, action))
-            rows.extend(rows_of(journal).tolist())
-    return Line(tuple(decisions), tuple(game.language.read(row, head.seat) for row in rows))
+            if is_same:
+                known.extend(rows[0] for rows in zip(*told, strict=False) if len(set(rows)) == 1)
+                is_same = len({len(rows) for rows in told}) == 1
+    return Line(tuple(decisions), tuple(game.language.read(row, head.seat) for row in known))
+
+
+def guess_world(game: Game, head: Head, number: int) -> Any:
+    worlds = game.new_states()
+    game.interpreted.guess(head.records[ASKED], head.seat, chance_of_thread(head.chance, number), worlds)
+    return worlds[0]
+
+
+def is_legal(game: Game, world: Any, seat: int, action: int) -> bool:
+    options, count = options_of(game, game.interpreted, world, seat)
+    return action in options[:count]
+
+
+def rows_after(game: Game, world: Any, seat: int, action: int) -> list[tuple[int, ...]]:
+    """What happens through a decision, in the words of the journal."""
+    journal = new_journal()
+    game.interpreted.apply(world, seat, action, journal)
+    return [tuple(row) for row in rows_of(journal).tolist()]
 
 
 def walk(game: Game, head: Head, world: Any, first: int) -> Iterator[tuple[int, int]]:
