@@ -6,7 +6,7 @@ mb-round = Runde { $round }
 mb-board = Der Hafen in Runde { $round }
 mb-port = Die Schiffe an den Anlegern
 mb-ship-pilot = Das Lotsenboot an Anleger { $pier }.
-mb-ship-label = Anleger { $pier }: ein Schiff, das { $points } bringt, { $free } von { $capacity } Plätzen frei.
+mb-ship-label = Anleger { $pier }: ein Schiff, das { $points } bringt, { $free } von { $capacity } Ladeplätzen frei.
 mb-order = Zugreihenfolge: { $list }
 mb-piles = Schiffe, die noch kommen: { $first } im ersten Stapel, { $second } im zweiten
 mb-coins =
@@ -37,7 +37,7 @@ mb-chip =
         [hidden] { $figure }: eine verdeckte Karte
        *[other] { $figure }: Karte { $card }
     }
-mb-hint = { $share } einer guten Mischung, { $win } Aussicht auf den Sieg
+mb-hint = in { $share } der Fälle zu spielen, Gewinnchance { $win }
 
 ## Was gefragt wird
 
@@ -82,7 +82,7 @@ mb-ask-round = Runde { $round }
 mb-ask-over =
     { $count ->
         [one] { $names } gewinnt!
-       *[other] { $names } gewinnen gemeinsam!
+       *[other] { $names } teilen sich den Sieg!
     }
 
 ## Was eine Wahl bewirkt
@@ -92,7 +92,7 @@ mb-do-decline = Ohne ihn
 mb-do-card = Eine { $card } für { $figure }
 mb-do-load = An Anleger { $pier } ein Fass laden ({ $aboard } von { $capacity } an Bord)
 mb-do-unload = An Anleger { $pier } ein Fass zurücknehmen ({ $aboard } von { $capacity } an Bord)
-mb-confirm-card = Ablegen
+mb-confirm-card = Hinlegen
 mb-confirm-hire = Anheuern
 
 ## Wohin es führt
@@ -131,7 +131,7 @@ mb-then-asked = Danach wird { $name } gefragt.
 mb-then-pays = Es brächte dann: { $list }.
 mb-then-sails = Es ist voll und läuft aus: { $list }.
 mb-then-due = { $name } { $points }
-mb-then-extra = Der letzte Platz bringt 1 Punkt extra.
+mb-then-extra = Der letzte Ladeplatz bringt 1 Zusatzpunkt.
 
 ## Das Ende
 
@@ -139,9 +139,9 @@ mb-ending = Das Ende des Spiels
 mb-ending-won =
     { $count ->
         [one] { $names } gewinnt!
-       *[other] { $names } gewinnen gemeinsam!
+       *[other] { $names } teilen sich den Sieg!
     }
-mb-ending-player = Wer
+mb-ending-player = Spieler
 mb-ending-ships = Schiffe
 mb-ending-pub = Kneipe
 mb-ending-points = Punkte
@@ -159,8 +159,8 @@ mb-about-pier = Ein Anleger. Läuft ein Schiff aus, rücken die dahinter einen A
 mb-about-foremost = Das Schiff an Anleger 1 läuft am Ende der Runde aus, ob voll oder nicht.
 mb-about-pilot = Das Lotsenboot fährt nach der ersten Runde ab. Es lädt keine Fässer und bringt nichts ein.
 mb-about-ship = Ein Schiff. Das Segel zeigt, was es bringt: am meisten für den, der die meisten Fässer an Bord hat. Am Rumpf stehen die Fässer von allen.
-mb-about-free = So viele Plätze sind frei. Wer den letzten füllt, bekommt 1 Punkt extra, und das Schiff läuft aus.
-mb-about-flag = Was hier zu holen wäre, wenn das Schiff jetzt ausliefe.
+mb-about-free = Die Ladeplätze, die noch frei sind. Wer den letzten besetzt, bekommt 1 Zusatzpunkt, und das Schiff läuft aus.
+mb-about-flag = Was dieser Spieler bekäme, wenn das Schiff jetzt ausliefe.
 mb-about-docker = Ein Hafenarbeiter. Seine Karte sagt, wie viele Felder er zieht. Wer dort steht, wo er ankommt, wird auf die andere Seite geschoben.
 mb-about-jack = Lazy Jack. Für 3 Münzen arbeitet er eine Runde lang für dich: Er zieht als Erster und nimmt nie Fässer herunter.
 mb-about-acted = Diese Figur hat ihren Lagerraum in dieser Runde schon geleert.
@@ -173,7 +173,7 @@ mb-about-track = Die Punkteleiste.
 mb-about-score = Die Punkte bis jetzt. Schiffe zählen, wenn sie auslaufen.
 mb-about-rail = Die Reihenfolgeplättchen: Der Hafenarbeiter auf dem ersten zieht zuerst.
 mb-about-pile = Schiffe, die draußen warten. Das nächste kommt, wenn eines ausgelaufen ist.
-mb-about-hand = Deine Zugkarten. Jeder Hafenarbeiter hat einen Satz von 1 bis 5, und in jeder Runde sind alle wieder da.
+mb-about-hand = Deine Bewegungskarten. Jeder Hafenarbeiter hat einen Satz von 1 bis 5, und in jeder Runde sind alle wieder da.
 mb-about-cards = Die Karten dieser Runde. Verdeckt, bis die Figur zieht.
 mb-about-coins = Münzen. Mit 3 davon kannst du Lazy Jack anheuern; am Ende entscheiden sie bei Gleichstand.
 mb-about-supply = Fässer, die noch geladen werden können. Sie kommen zurück, wenn ihr Schiff ausläuft.

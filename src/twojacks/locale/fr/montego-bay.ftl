@@ -37,14 +37,14 @@ mb-chip =
         [hidden] { $figure } : une carte face cachée
        *[other] { $figure } : carte { $card }
     }
-mb-hint = { $share } d’un bon dosage, { $win } de chances de gagner
+mb-hint = à jouer dans { $share } des cas, chances de gagner : { $win }
 
 ## Ce qui est demandé
 
 mb-ask-hire =
     { $shared ->
-        [yes] { $name } : engager Lazy Jack pour 3 pièces ?
-       *[no] Engager Lazy Jack pour 3 pièces ?
+        [yes] { $name } : engager Lazy Jack pour 3 pièces ?
+       *[no] Engager Lazy Jack pour 3 pièces ?
     }
 mb-ask-card =
     { $shared ->
@@ -58,13 +58,13 @@ mb-ask-chosen =
     }
 mb-ask-load =
     { $shared ->
-        [yes] { $name } : chargez un tonneau. Reste { $left }.
-       *[no] Chargez un tonneau. Reste { $left }.
+        [yes] { $name } : chargez un tonneau. Il en reste { $left }.
+       *[no] Chargez un tonneau. Il en reste { $left }.
     }
 mb-ask-unload =
     { $shared ->
-        [yes] { $name } : reprenez un tonneau. Reste { $left }.
-       *[no] Cassé ! Reprenez un tonneau. Reste { $left }.
+        [yes] { $name } : reprenez un tonneau. Il en reste { $left }.
+       *[no] Endommagé ! Reprenez un tonneau. Il en reste { $left }.
     }
 mb-ask-hiring = { $names } peut engager Lazy Jack.
 mb-ask-choosing =
@@ -81,8 +81,8 @@ mb-ask-end = La partie se termine.
 mb-ask-round = Tour { $round }
 mb-ask-over =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
     }
 
 ## Ce que fait un choix
@@ -106,8 +106,8 @@ mb-room-barrels =
     }
 mb-room-broken =
     { $count ->
-        [one] { $count } tonneau cassé
-       *[other] { $count } tonneaux cassés
+        [one] { $count } tonneau endommagé
+       *[other] { $count } tonneaux endommagés
     }
 mb-room-coins =
     { $count ->
@@ -131,15 +131,15 @@ mb-then-asked = Ensuite, c’est à { $name } de décider.
 mb-then-pays = Il rapporterait : { $list }.
 mb-then-sails = Il est plein et appareille : { $list }.
 mb-then-due = { $name } { $points }
-mb-then-extra = Le dernier casier vaut 1 point de plus.
+mb-then-extra = Le dernier casier vaut 1 point supplémentaire.
 
 ## La fin
 
 mb-ending = La fin de la partie
 mb-ending-won =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
     }
 mb-ending-player = Joueur
 mb-ending-ships = Bateaux
@@ -159,7 +159,7 @@ mb-about-pier = Un embarcadère. Quand un bateau part, ceux qui le suivent avanc
 mb-about-foremost = Le bateau de l’embarcadère 1 part à la fin du tour, plein ou non.
 mb-about-pilot = Le bateau-pilote part après le premier tour. Il ne prend pas de tonneaux et ne rapporte rien.
 mb-about-ship = Un bateau. La voile montre ce qu’il rapporte : le plus à qui a le plus de tonneaux à bord. Sur la coque, les tonneaux de chacun.
-mb-about-free = Autant de casiers sont libres. Qui occupe le dernier reçoit 1 point de plus, et le bateau part.
+mb-about-free = Les casiers encore libres. Qui occupe le dernier reçoit 1 point supplémentaire, et le bateau part.
 mb-about-flag = Ce que ce joueur recevrait si le bateau partait maintenant.
 mb-about-docker = Un docker. Sa carte dit de combien de cases il avance. Qui se trouve sur sa case d’arrivée est poussé en face.
 mb-about-jack = Lazy Jack. Pour 3 pièces, il travaille un tour pour vous : il se déplace le premier et ne retire jamais de tonneau.
@@ -168,12 +168,12 @@ mb-about-tally-man = Le Tally-Man. On commence de son côté : le plus proche d
 mb-about-bank = La réserve générale et les pièces qui lui restent.
 mb-about-pub = Un bistrot. Les dockers partent d’ici et n’y reviennent plus.
 mb-about-cellar = Des tonneaux restés sans bateau. Ils comptent à la fin.
-mb-about-storeroom = Un magasin. Qui se tient à côté charge ses tonneaux ; pour les cassés, on en reprend. Une pièce est une pièce.
-mb-about-track = La piste de score.
+mb-about-storeroom = Un magasin. Qui se tient à côté charge ses tonneaux ; pour chaque tonneau endommagé, on en reprend un. Une pièce est une pièce.
+mb-about-track = L’échelle des points.
 mb-about-score = Les points marqués jusqu’ici. Un bateau compte quand il part.
 mb-about-rail = Les tuiles d’ordre : le docker de la première tuile passe en premier.
 mb-about-pile = Des bateaux qui attendent au large. Le suivant arrive quand un bateau est parti.
 mb-about-hand = Vos cartes de déplacement. Chaque docker a les siennes, de 1 à 5, et toutes reviennent à chaque tour.
 mb-about-cards = Les cartes de ce tour. Face cachée jusqu’à ce que le pion se déplace.
-mb-about-coins = Des pièces. Avec 3, vous pouvez engager Lazy Jack ; à la fin, elles départagent les égalités.
+mb-about-coins = Des pièces. Avec 3, vous pouvez engager Lazy Jack ; à la fin, elles départagent les égalités.
 mb-about-supply = Des tonneaux à charger. Ils reviennent quand leur bateau part.

@@ -37,7 +37,7 @@ mb-chip =
         [hidden] { $figure }: una carta coperta
        *[other] { $figure }: carta { $card }
     }
-mb-hint = { $share } di una buona combinazione, { $win } di probabilità di vincere
+mb-hint = da giocare: { $share }; probabilità di vincere: { $win }
 
 ## Che cosa si chiede
 
@@ -82,7 +82,7 @@ mb-ask-round = Turno { $round }
 mb-ask-over =
     { $count ->
         [one] { $names } vince!
-       *[other] { $names } vincono insieme!
+       *[other] { $names } condividono la vittoria!
     }
 
 ## Che cosa fa una scelta
@@ -92,7 +92,7 @@ mb-do-decline = Fai a meno di lui
 mb-do-card = Un { $card } per { $figure }
 mb-do-load = Carica un barile al pontile { $pier } ({ $aboard } su { $capacity } a bordo)
 mb-do-unload = Riprendi un barile al pontile { $pier } ({ $aboard } su { $capacity } a bordo)
-mb-confirm-card = Giocala
+mb-confirm-card = Gioca
 mb-confirm-hire = Arruolalo
 
 ## Dove porta
@@ -139,7 +139,7 @@ mb-ending = La fine della partita
 mb-ending-won =
     { $count ->
         [one] { $names } vince!
-       *[other] { $names } vincono insieme!
+       *[other] { $names } condividono la vittoria!
     }
 mb-ending-player = Giocatore
 mb-ending-ships = Navi
@@ -159,7 +159,7 @@ mb-about-pier = Un pontile. Quando una nave salpa, quelle dietro avanzano di un 
 mb-about-foremost = La nave al pontile 1 salpa alla fine del turno, piena o no.
 mb-about-pilot = La pilotina parte dopo il primo turno. Non carica barili e non porta punti.
 mb-about-ship = Una nave. La vela mostra che cosa porta: di più a chi ha più barili a bordo. Sullo scafo ci sono i barili di ciascuno.
-mb-about-free = Tanti spazi sono liberi. Chi occupa l’ultimo riceve 1 punto in più, e la nave salpa.
+mb-about-free = Gli spazi ancora liberi. Chi occupa l’ultimo riceve 1 punto in più, e la nave salpa.
 mb-about-flag = Quanto riceverebbe questo giocatore se la nave salpasse ora.
 mb-about-docker = Un portuale. La sua carta dice di quante caselle avanza. Chi si trova dove arriva viene spinto di fronte.
 mb-about-jack = Lazy Jack. Per 3 monete lavora un turno per te: si muove per primo e non toglie mai barili.
@@ -175,5 +175,5 @@ mb-about-rail = Le tessere della successione: il portuale sulla prima si muove p
 mb-about-pile = Navi che aspettano al largo. La prossima arriva quando una nave è salpata.
 mb-about-hand = Le tue carte di spostamento. Ogni portuale ha le sue, da 1 a 5, e tornano tutte a ogni turno.
 mb-about-cards = Le carte di questo turno. Coperte finché il personaggio non si muove.
-mb-about-coins = Monete. Con 3 puoi arruolare Lazy Jack; alla fine decidono i pareggi.
+mb-about-coins = Monete. Con 3 puoi arruolare Lazy Jack; alla fine decidono in caso di parità.
 mb-about-supply = Barili da caricare. Tornano quando la loro nave salpa.

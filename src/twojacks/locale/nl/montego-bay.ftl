@@ -6,7 +6,7 @@ mb-round = Ronde { $round }
 mb-board = De haven in ronde { $round }
 mb-port = De schepen aan de steigers
 mb-ship-pilot = De loodsboot aan steiger { $pier }.
-mb-ship-label = Steiger { $pier }: een schip dat { $points } oplevert, { $free } van { $capacity } plaatsen vrij.
+mb-ship-label = Steiger { $pier }: een schip dat { $points } oplevert, { $free } van { $capacity } laadruimten vrij.
 mb-order = Speelvolgorde: { $list }
 mb-piles = Schepen die nog komen: { $first } op de eerste stapel, { $second } op de tweede
 mb-coins =
@@ -37,7 +37,7 @@ mb-chip =
         [hidden] { $figure }: een gedekte kaart
        *[other] { $figure }: kaart { $card }
     }
-mb-hint = { $share } van een goede mix, { $win } kans om te winnen
+mb-hint = te spelen in { $share } van de gevallen, kans op winst { $win }
 
 ## Wat er gevraagd wordt
 
@@ -82,7 +82,7 @@ mb-ask-round = Ronde { $round }
 mb-ask-over =
     { $count ->
         [one] { $names } wint!
-       *[other] { $names } winnen samen!
+       *[other] { $names } delen de overwinning!
     }
 
 ## Wat een keuze doet
@@ -92,8 +92,8 @@ mb-do-decline = Zonder hem
 mb-do-card = Een { $card } voor { $figure }
 mb-do-load = Een vat laden aan steiger { $pier } ({ $aboard } van { $capacity } aan boord)
 mb-do-unload = Een vat terugnemen aan steiger { $pier } ({ $aboard } van { $capacity } aan boord)
-mb-confirm-card = Leg neer
-mb-confirm-hire = Neem hem
+mb-confirm-card = Neerleggen
+mb-confirm-hire = In dienst nemen
 
 ## Waar het toe leidt
 
@@ -131,7 +131,7 @@ mb-then-asked = Daarna is { $name } aan de beurt.
 mb-then-pays = Het zou opleveren: { $list }.
 mb-then-sails = Het is vol en vaart uit: { $list }.
 mb-then-due = { $name } { $points }
-mb-then-extra = Volmaken is 1 extra punt waard.
+mb-then-extra = De laatste laadruimte levert 1 bonuspunt op.
 
 ## Het einde
 
@@ -139,7 +139,7 @@ mb-ending = Het einde van het spel
 mb-ending-won =
     { $count ->
         [one] { $names } wint!
-       *[other] { $names } winnen samen!
+       *[other] { $names } delen de overwinning!
     }
 mb-ending-player = Speler
 mb-ending-ships = Schepen
@@ -159,7 +159,7 @@ mb-about-pier = Een steiger. Vaart een schip uit, dan schuiven de schepen eracht
 mb-about-foremost = Het schip aan steiger 1 vaart aan het einde van de ronde uit, vol of niet.
 mb-about-pilot = De loodsboot vertrekt na de eerste ronde. Er kunnen geen vaten op en hij levert niets op.
 mb-about-ship = Een schip. Het zeil toont wat het oplevert: het meeste voor wie de meeste vaten aan boord heeft. Op de romp staan ieders vaten.
-mb-about-free = Zoveel plaatsen zijn vrij. Wie de laatste vult, krijgt 1 extra punt, en het schip vaart uit.
+mb-about-free = De laadruimten die nog vrij zijn. Wie de laatste bezet, krijgt 1 bonuspunt, en het schip vaart uit.
 mb-about-flag = Wat deze speler zou krijgen als het schip nu uitvoer.
 mb-about-docker = Een havenarbeider. Zijn kaart zegt hoeveel velden hij loopt. Wie staat waar hij aankomt, wordt naar de overkant geduwd.
 mb-about-jack = Lazy Jack. Voor 3 munten werkt hij een ronde voor je: hij loopt als eerste en haalt nooit vaten van boord.
