@@ -12,8 +12,8 @@ from twojacks.bots.search.thinking import Search, Thought, before_choosing
 from twojacks.errors import BadOptions
 from twojacks.kernel.fields import describe, is_whole
 from twojacks.kernel.protocol import Game
-from twojacks.telling import tell
-from twojacks.telling.seats import CRESTS
+from twojacks.telling import tell_reason
+from twojacks.words import DEFAULT
 
 LONGEST = 600.0  # seconds
 SEED = "hint"  # the same question with a fixed number of simulations gets the same hint
@@ -76,12 +76,11 @@ def write_hint(game: Game, thought: Thought, line: Line, players: int) -> Hint:
     )
 
 
-def find_reason(game: Game, events: tuple[dict[str, Any], ...], seat: int, players: int) -> str:
-    """The first sentence about the seat itself, or else the first one."""
-    sentences = tell(game.name, players, [event for event in events if event["kind"] not in UNTOLD])
-    name = f"{CRESTS[game.colours[seat]]} {game.colours[seat]}"  # no other word reads like a crest and its colour
-    about = [sentence for sentence in sentences if name in sentence.lower()] or sentences
-    return f"Most likely: {about[0]}" if about else "Nothing more happens in this round."
+def find_reason(
+    game: Game, events: tuple[dict[str, Any], ...], seat: int, players: int, language: str = DEFAULT
+) -> str:
+    """What comes of the decisions that are expected."""
+    return tell_reason(game.name, players, [event for event in events if event["kind"] not in UNTOLD], seat, language)
 
 
 def check_seconds(seconds: Any) -> float:
