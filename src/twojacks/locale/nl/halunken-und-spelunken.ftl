@@ -48,7 +48,7 @@ hs-round = Ronde { $round } van 8
 
 ## What options are called
 
-hs-do-place = Begin { $at }
+hs-do-place = Beginnen { $at }
 hs-do-place-jack = { hs-figure-jack } begint { $at }
 hs-do-bid = Bied { $sailor }
 hs-do-pass = Passen
