@@ -1,14 +1,19 @@
-"""Matches at a decision, and players asked for it."""
+"""Matches at a decision, players asked for it, and the processes in which they think."""
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import twojacks
 from twojacks.bots import make_bot
 from twojacks.bots.players import Player
+from twojacks.bots.pool import Pool
 from twojacks.games import find_game
 
 GAME = find_game("halunken-und-spelunken")
@@ -56,3 +61,29 @@ def play_out(match: twojacks.Match, players: list[Player]) -> list[tuple[int, An
         answers.append((seat, answer))
         match.play(seat, write(answer.action))
     return answers
+
+
+def interpreted(pool: Pool, text: str = "cabin-boy", seed: int = 1) -> Player:
+    """One that is ready soon."""
+    return pool.player(text, GAME, seed=seed, speed="interpreted")
+
+
+def pids(pool: Pool) -> list[int]:
+    return [worker.process.pid for worker in pool._workers.idle]
+
+
+def is_gone(pid: int) -> bool:
+    """Ended, and waited for: a zombie could still be sent signals."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def wait_until_gone(pid: int) -> None:
+    for _ in range(3000):
+        if is_gone(pid):
+            return
+        time.sleep(0.01)
+    pytest.fail(f"process {pid} is still there")
