@@ -2,6 +2,8 @@
 import { randomness } from "./api.js";
 
 const PING_MS = 25_000;
+/** A server that says nothing for so long after a ping is no longer there, whatever the browser thinks. */
+const SILENCE_MS = 6_000;
 const SHORTEST_MS = 400;
 const LONGEST_MS = 8_000;
 /** Close codes after which coming back would not help. */
@@ -26,7 +28,18 @@ export class Connection {
     this.isClosed = false;
     /** @type {WebSocket|null} */
     this.socket = null;
+    /** Runs out unless the server answers. @type {ReturnType<typeof setTimeout>|undefined} */
+    this.doubting = undefined;
+    this.leaving = new AbortController();
+    this.listenToWindow(this.leaving.signal);
     this.open();
+  }
+
+  /** Networks go and come back, and laptops sleep: a socket often does not notice. @param {AbortSignal} signal */
+  listenToWindow(signal) {
+    addEventListener("offline", () => this.drop(), { signal });
+    addEventListener("online", () => this.hurry(), { signal });
+    document.addEventListener("visibilitychange", () => !document.hidden && this.hurry(), { signal });
   }
 
   open() {
@@ -45,18 +58,39 @@ export class Connection {
     this.wait = SHORTEST_MS;
     this.listener.status("open", 0);
     for (const wish of this.unanswered.values()) this.socket?.send(JSON.stringify(wish));
-    this.pinging = setInterval(() => this.socket?.send('{"type":"ping"}'), PING_MS);
+    this.pinging = setInterval(() => this.ping(), PING_MS);
+  }
+
+  ping() {
+    this.socket?.send('{"type":"ping"}');
+    this.doubting ??= setTimeout(() => this.drop(), SILENCE_MS);
   }
 
   /** @param {any} message */
   receive(message) {
+    this.trust();
     if (message.n !== undefined) this.last = message.n;
     if (message.request) this.unanswered.delete(message.request);
     this.listener.message(message);
   }
 
+  trust() {
+    clearTimeout(this.doubting);
+    this.doubting = undefined;
+  }
+
+  /** Gives a socket up that is dead, and tries anew. */
+  drop() {
+    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+    this.lose(0);
+  }
+
   /** @param {number} code */
   lose(code) {
+    this.trust();
     clearInterval(this.pinging);
     if (this.isClosed) return;
     const isFinal = FINAL.has(code);
@@ -68,7 +102,8 @@ export class Connection {
 
   /** Tries at once: the browser says that the network is back, or the page is looked at again. */
   hurry() {
-    if (this.isClosed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.ping();
+    if (this.isClosed || this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.returning);
     this.open();
   }
@@ -83,6 +118,8 @@ export class Connection {
 
   close() {
     this.isClosed = true;
+    this.leaving.abort();
+    this.trust();
     clearTimeout(this.returning);
     clearInterval(this.pinging);
     this.socket?.close();

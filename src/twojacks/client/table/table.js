@@ -332,12 +332,7 @@ export class Table {
 
   /** @param {AbortSignal} signal */
   listenToWindow(signal) {
-    const wake = () => {
-      for (const eyes of this.eyes.values()) eyes.connection.hurry();
-    };
     addEventListener("resize", () => this.viewing.refresh(), { signal });
-    addEventListener("online", wake, { signal });
-    document.addEventListener("visibilitychange", () => !document.hidden && wake(), { signal });
     addEventListener("keydown", (event) => this.handleKey(event), { signal });
   }
 
