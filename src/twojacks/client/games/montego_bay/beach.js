@@ -10,8 +10,8 @@ import { crest, num, put } from "./pieces.js";
 
 /** @type {Record<"wide"|"tall", Track>} */
 const TRACKS = {
-  wide: { from: 158, to: 1112, y: 109, wave: 3.6, every: 5, size: 17.5, stone: 12.6 },
-  tall: { from: 18, to: 372, y: 52, wave: 2.4, every: 10, size: 17, stone: 12 },
+  wide: { from: 158, to: 1112, y: 109, wave: 3.6, every: 5, size: 19, stone: 13.6 },
+  tall: { from: 18, to: 372, y: 52, wave: 2.4, every: 10, size: 18, stone: 12.6 },
 };
 const LONG = 100; // with two players more points are made each
 const SHORT = 60;
@@ -109,13 +109,13 @@ export function drawRail(scene) {
     </g>`;
 }
 
-/** @param {Scene} scene @param {string} figure @param {number} place @param {number} x @param {number} y @param {number} scale */
-export function drawTile(scene, figure, place, x, y, scale) {
-  const [colour, size] = figure.split("-");
+/** @param {Scene} scene @param {string} figure @param {number} place @param {number} x @param {number} y @param {number} scale @param {number} [size]  of its number */
+export function drawTile(scene, figure, place, x, y, scale, size = 19.5) {
+  const [colour, build] = figure.split("-");
   const isNow = scene.event?.figure === figure && ["turned-up", "walked", "went-back"].includes(scene.event.kind);
   return svg`
     <g transform=${`translate(${x} ${y}) scale(${scale})`}><g class=${classes(`seat-${colourOfFigure(figure)}`, "tile", isNow && "now")} data-tile=${figure}>
-      ${put("order-tile", 0, 0)}${put(`docker-${size}`, 4, 17, size === "large" ? 0.4 : 0.46)}
-      <g style="--crest:var(--c-dark)">${crest(colour, 11.5, -13, 0.42)}</g>${num(-8, -7, 18, place + 1)}
+      ${put("order-tile", 0, 0)}${put(`docker-${build}`, 4, 17, build === "large" ? 0.4 : 0.46)}
+      <g style="--crest:var(--c-dark)">${crest(colour, 11.5, -13, 0.42)}</g>${num(-8, -20 + size * 0.7, size, place + 1)}
     </g></g>`;
 }

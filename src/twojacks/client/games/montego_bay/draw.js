@@ -55,7 +55,7 @@ const drawUpright = (scene, parts) => html`
       <div class="bay-rail">
         <svg class="bay-tiles" viewBox=${`0 0 ${scene.view.order.length * 40 + 6} 54`} role="img" aria-label=${orderLabel(scene)} data-about="mb-about-rail" data-clause="MB-3.1">${svg`
           <path d=${`M3 49H${scene.view.order.length * 40 + 3}`} stroke="var(--wood-deep)" stroke-width="7" stroke-linecap="round"></path>
-          ${scene.view.order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96) : nothing))}`}</svg>
+          ${scene.view.order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96, 22) : nothing))}`}</svg>
         ${drawPileCards(scene)}
       </div>
       ${drawPanels(scene)}

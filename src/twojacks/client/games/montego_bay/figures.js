@@ -51,12 +51,13 @@ function drawFigure(scene, shape, figure) {
   const guest = typeof place === "string" ? 0.84 : 1;
   const scale = scaleOf(shape, figure) * far * guest * (isActing ? 1.1 : 1);
   const reach = 44 * shape.scale.space;
+  const touch = shape.name === "wide" ? { wide: 70, high: 96 } : { wide: 58, high: 58 };
   return svg`
     <g transform=${`translate(${round(point.x)} ${round(point.y)})`}>
       <ellipse cx=${7 * scale} cy="0" rx=${20 * scale} ry=${6 * scale} fill="#8A6A38" opacity=".42"></ellipse>
       <g class=${classes("figure", option && "touch", option && scene.picked === option && "picked")} data-figure=${figure}
         data-option=${option ?? nothing} data-about=${option ? nothing : figure === JACK ? "mb-about-jack" : "mb-about-docker"} data-clause=${option ? nothing : figure === JACK ? "MB-1.1" : "MB-3.1"}>
-        ${option ? svg`<ellipse rx=${reach * 1.3} ry=${reach * 0.6} fill="url(#mb-halo)"></ellipse><ellipse class="ring-in" rx=${reach * 0.62} ry=${reach * 0.25}></ellipse><rect x=${-reach * 0.62} y=${-reach * 1.5} width=${reach * 1.24} height=${reach * 1.75} fill="transparent"></rect>` : nothing}
+        ${option ? svg`<ellipse rx=${reach * 1.3} ry=${reach * 0.6} fill="url(#mb-halo)"></ellipse><ellipse class="ring-in" rx=${reach * 0.62} ry=${reach * 0.25}></ellipse><rect x=${-touch.wide / 2} y=${-touch.high * 0.8} width=${touch.wide} height=${touch.high} fill="transparent"></rect>` : nothing}
         ${drawPerson(figure, scale, ownerColour(scene, figure))}
       </g>
       ${option ? drawHint(scene, option, 0, -reach * 2, shape.name === "tall" ? 0.9 : 1) : nothing}
@@ -105,5 +106,5 @@ export function drawTallyMan(scene, shape) {
   return svg`
     <g data-about="mb-about-tally-man" data-clause="MB-4.1"><ellipse cx=${man.x + 10 * s} cy=${man.y - 2} rx=${20 * s} ry=${6 * s} fill="#8A6A38" opacity=".42"></ellipse>${put("tally-man", man.x, man.y, s * 0.88)}</g>
     <g data-at="bank" data-about="mb-about-bank" data-clause="MB-4.7"><ellipse cx=${bank.x + 5} cy=${bank.y + 1} rx=${22 * s} ry=${6 * s} fill="#8A6A38" opacity=".42"></ellipse>${put("chest", bank.x, bank.y, s * 1.1)}
-      <circle cx=${bank.x + 17 * s} cy=${bank.y - 2 * s} r=${shape.name === "wide" ? 14 : 10} fill="var(--paper)"></circle><text class="num" x=${bank.x + 17 * s} y=${bank.y - 2 * s + (shape.name === "wide" ? 7 : 5.6)} font-size=${shape.name === "wide" ? 21 : 17}>${scene.view.bank}</text></g>`;
+      <circle cx=${bank.x + 17 * s} cy=${bank.y - 2 * s} r=${shape.name === "wide" ? 14 : 11} fill="var(--paper)"></circle><text class="num" x=${bank.x + 17 * s} y=${bank.y - 2 * s + (shape.name === "wide" ? 7 : 6)} font-size=${shape.name === "wide" ? 21 : 18.4}>${scene.view.bank}</text></g>`;
 }

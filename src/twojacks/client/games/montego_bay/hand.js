@@ -19,12 +19,13 @@ const setOf = (scene, figure) => (figure === JACK ? scene.view.with : figure);
 /** @param {Scene} scene */
 export function drawHand(scene) {
   if (scene.reader === null) return nothing;
-  const figures = figuresOf(scene.view, scene.reader);
   const asked = figureAsked(scene);
+  const all = figuresOf(scene.view, scene.reader);
+  const figures = asked && scene.size === "phone" && scene.mode === "board" && all.length > 2 ? [asked] : all; // as many as fit
   const isSpread = (/** @type {string} */ figure) => figure === asked || (scene.size !== "phone" && figures.length < 3);
   return html`
     <div class="bay-hand ${classes(asked && "asked")}" data-about="mb-about-hand" data-clause="MB-2.1">
-      ${figures.map((figure, place) => (isSpread(figure) ? drawSpread(scene, figure, place, asked) : drawFolded(scene, figure)))}
+      ${figures.map((figure) => (isSpread(figure) ? drawSpread(scene, figure, all.indexOf(figure), asked) : drawFolded(scene, figure)))}
     </div>
   `;
 }
@@ -63,7 +64,7 @@ function drawCard(scene, figure, value, place) {
   return html`
     <svg class=${state} viewBox="-34 -50 68 102" data-option=${isOffered ? option : nothing} data-pick=${isEarlier ? place : nothing} data-drag=${isOffered ? "" : nothing}>
       ${svg`<g>${isOffered ? svg`<rect class="ring-in" x="-33" y="-47" width="66" height="94" rx="10"></rect>` : nothing}${drawFace(scene, figure, value)}</g>`}
-      ${svg`${scene.size !== "desktop" ? drawHint(scene, option, 0, 9, 1, true) : drawHint(scene, option, 0, -66, 0.95)}`}
+      ${svg`${scene.size !== "desktop" ? drawHint(scene, option, 0, 8, 1, true) : drawHint(scene, option, 0, -74)}`}
     </svg>
   `;
 }

@@ -7,12 +7,12 @@ export function drawHint(scene, option, x, y, scale = 1, isShort = false) {
   const found = scene.hint?.options[option];
   if (!found) return nothing;
   const isBest = found.share === Math.max(...Object.values(scene.hint?.options ?? {}).map((one) => one.share));
-  const [top, tall] = isShort ? [-11, 24] : [-22, 41];
+  const [top, tall] = isShort ? [-11, 26] : [-26, 50];
   return svg`
     <g class=${isBest ? "hint best" : "hint"} transform=${`translate(${x} ${y}) scale(${scale})`}>
       <title>${say("mb-hint", { share: percent(found.share), win: percent(found.win) })}</title>
-      <rect x="-29" y=${top} width="58" height=${tall} rx="10"></rect>
-      <text class="num" y=${top + 18} font-size="19">${percent(found.share)}</text>
-      ${isShort ? nothing : svg`<text class="num small" y="14" font-size="15">★ ${percent(found.win)}</text>`}
+      <rect x="-31" y=${top} width="62" height=${tall} rx="11"></rect>
+      <text class="num" y=${top + 20} font-size="22">${percent(found.share)}</text>
+      ${isShort ? nothing : svg`<text class="num" y="17" font-size="19.5">★ ${percent(found.win)}</text>`}
     </g>`;
 }

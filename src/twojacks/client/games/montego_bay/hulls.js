@@ -17,7 +17,7 @@ const PAINTS = [
 /** Main sail from … to, and the fore sail of long ships; by width. @type {Record<"tall"|"wide", Record<number, number[]>>} */
 const SAILS = {
   wide: { 3: [-64, 2], 4: [-72, 10], 5: [-76, 22], 6: [-50, 50, -99, -53], 7: [-44, 58, -112, -54] },
-  tall: { 3: [-76, -18], 4: [-82, -9], 5: [-94, 4], 6: [-88, 16], 7: [-78, 29, -117, -80] },
+  tall: { 3: [-84, -14], 4: [-90, -12], 5: [-98, -2], 6: [-92, 10], 7: [-78, 22, -117, -80] },
 };
 const RIG = {
   wide: { top: -197, foot: -117, fore: -172, mast: -208, aft: -214, aftX: -14 },

@@ -87,7 +87,7 @@ function drawReach(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   return svg`<g class=${`plan seat-${colourOf(scene, /** @type {number} */ (scene.reader))}`}>${Object.entries(plan.cards).map(([card, move]) => {
     const { x, y } = shape.space(move.space, spaces);
-    const s = shape.name === "wide" ? 1 : 0.8;
+    const s = shape.name === "wide" ? 1 : 0.88;
     return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse><circle r="14" cy="-2" fill="var(--paper)"></circle><text class="num" y="5" font-size="21">${card}</text></g>`;
   })}</g>`;
 }

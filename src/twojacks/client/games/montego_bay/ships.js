@@ -16,8 +16,9 @@ import { barrel, crest, num, put } from "./pieces.js";
 /** Sizes that differ with the rig. */
 const LOOKS = {
   wide: { points: [50, 38, 29], baseline: -146, count: 21, step: 33, crest: 0.68, flag: 0.98, flagText: 21, columns: 1 },
-  tall: { points: [42, 33, 28], baseline: -129, count: 26, step: 36, crest: 0.8, flag: 1, flagText: 25, columns: 2 },
+  tall: { points: [42, 34, 29], baseline: -129, count: 28, step: 38, crest: 0.82, flag: 1.12, flagText: 25.5, columns: 2 },
 };
+const LEAST = 0.78; // of its size, a number on a narrow sail
 
 /** @param {Scene} scene @param {Shape} shape */
 export function drawPort(scene, shape) {
@@ -111,13 +112,14 @@ export const drawHalos = (scene, shape) =>
 function drawPoints(hull, points) {
   const look = LOOKS[hull.rig];
   const room = hull.sails[1] - hull.sails[0] - 14;
-  const wanted = points.map((value, place) => look.points[place] * (String(value).length * 0.52 + 0.16));
-  const fit = Math.min(1, room / sum(wanted));
-  let x = (hull.sails[0] + hull.sails[1]) / 2 - 4 - (sum(wanted) * fit) / 2;
+  const widths = points.map((value, place) => look.points[place] * (String(value).length * 0.5 + 0.14));
+  const fit = Math.min(1, room / sum(widths));
+  const sizes = look.points.map((size) => Math.max(look.points[2], size * Math.max(LEAST, fit)));
+  const shown = points.map((value, place) => sizes[place] * (String(value).length * 0.5 + 0.14 * fit));
+  let x = (hull.sails[0] + hull.sails[1]) / 2 - 4 - sum(shown) / 2;
   return points.map((value, place) => {
-    const at = x + (wanted[place] * fit) / 2;
-    x += wanted[place] * fit;
-    return num(at, look.baseline, look.points[place] * fit, value);
+    x += shown[place];
+    return num(x - shown[place] / 2, look.baseline, sizes[place], value);
   });
 }
 
@@ -145,9 +147,12 @@ function drawNext(scene, hull, ship, option) {
 }
 
 /** Free slots, in an empty hold at the bow. @param {import("./hulls.js").Hull} hull @param {number} free */
-const drawFree = (hull, free) => svg`
-  <g data-about="mb-about-free" data-clause="MB-4.4" transform=${`translate(${hull.left + 25} -71)`}><rect x="-11" y="-13" width="22" height="26" rx="6" fill="#2B1A14" stroke="#E3BE8C"
-    stroke-width="1.6" stroke-dasharray="3 2.4"></rect>${num(0, hull.rig === "wide" ? 6.6 : 7.4, hull.rig === "wide" ? 20 : 22.5, free, "pale")}</g>`;
+function drawFree(hull, free) {
+  const s = hull.rig === "wide" ? 1 : 1.24;
+  return svg`
+    <g data-about="mb-about-free" data-clause="MB-4.4" transform=${`translate(${hull.left + (hull.rig === "wide" ? 25 : 22)} ${hull.rig === "wide" ? -71 : -74}) scale(${s})`}><rect x="-11" y="-13" width="22" height="26" rx="6"
+      fill="#2B1A14" stroke="#E3BE8C" stroke-width="1.6" stroke-dasharray="3 2.4"></rect>${num(0, 7, hull.rig === "wide" ? 20 : 22.5, free, "pale")}</g>`;
+}
 
 /** Barrels of each seat aboard, on the wale. @param {Scene} scene @param {import("./hulls.js").Hull} hull @param {number[]} hold */
 function drawCounts(scene, hull, hold) {
@@ -167,8 +172,8 @@ function drawFlags(scene, hull, { pays, isPlan }) {
   due.sort((one, other) => other.points - one.points);
   return due.map(({ seat, points }, place) => {
     const column = place % look.columns;
-    const x = hull.mast - 44 * (look.columns - 1 - column);
-    const y = hull.top - 14 + (hull.rig === "wide" ? 0 : 7) + Math.floor(place / look.columns) * (hull.rig === "wide" ? 25 : 28);
+    const x = hull.mast - 44 * look.flag * (look.columns - 1 - column);
+    const y = hull.top - (hull.rig === "wide" ? 14 : 10) + Math.floor(place / look.columns) * 26 * look.flag;
     return svg`
       <g class=${classes(`seat-${colourOf(scene, seat)}`, "flag", isPlan && "planned")} data-flag=${seat} data-about="mb-about-flag" data-clause="MB-V2" transform=${`translate(${x} ${y}) scale(${look.flag})`}>
         ${put("flag", 0, 0)}${crest(colourOf(scene, seat), -31, 12, 0.7)}${num(-10, 12 + look.flagText * 0.34, look.flagText, points)}

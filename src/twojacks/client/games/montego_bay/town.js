@@ -124,7 +124,7 @@ const TIMBERS = {
     <ellipse cx="5" cy="-1" rx="32" ry="5" fill="#7A4C29" opacity=".35"></ellipse>${drawGoods(room, 0, 0, 1)}${drawNumbers(room, 19.5, 20, 1)}`,
   door: (room) => svg`${drawGoods(room, 0, 0, 0.94)}${put("lintel", 0, -49, 0.96)}${drawNumbers(room, -42.5, 20, 1)}`,
   ledge: (room) => svg`${put("deck-narrow", 0, 2, 0.98)}<ellipse cx="2" cy="-1" rx="13" ry="3" fill="#7A4C29" opacity=".35"></ellipse>
-    ${drawGoods(room, 0, 0, 0.62)}${drawNumbers(room, 16, 17, 0.58)}`,
+    ${drawGoods(room, 0, 0, 0.62)}${drawNumbers(room, 16.6, 18.4, 0.56)}`,
 };
 
 /** @param {Storeroom} room  the kinds of things it shows, each with its place across the room */
