@@ -33,7 +33,9 @@ class Line:
 
 def likeliest_line(game: Game, head: Head, first: int) -> Line:
     """In one imagined world, beginning with the option ``first`` of the seat that thinks."""
-    worlds, decisions, known, is_same = [guess_world(game, head, number) for number in range(WORLDS)], [], [], True
+    worlds, is_same = [guess_world(game, head, number) for number in range(WORLDS)], True
+    decisions: list[tuple[int, int]] = []
+    known: list[tuple[int, ...]] = []
     with np.errstate(over="ignore"):
         for seat, action in walk(game, head, worlds[0], first):
             is_same = is_same and all(is_legal(game, world, seat, action) for world in worlds)
