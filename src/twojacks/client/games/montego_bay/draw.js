@@ -22,7 +22,7 @@ const isUpright = (scene) => scene.size === "phone" || (scene.size === "tablet" 
 
 /** @param {Scene} scene @param {Parts} parts */
 export function draw(scene, parts) {
-  if (scene.mode === "still") return html`<div class="bay bay-still">${drawBoard(scene, "wide")}</div>`;
+  if (scene.mode === "still") return drawStill(scene);
   if (scene.mode === "hand") return drawHandOnly(scene, parts);
   return scene.mode === "board" && isUpright(scene) ? drawUpright(scene, parts) : drawAcross(scene, parts);
 }
@@ -52,19 +52,34 @@ const drawUpright = (scene, parts) => html`
     ${drawTrackStrip(scene)}
     ${drawBoard(scene, "tall")}
     <div class="bay-counter">
-      <div class="bay-rail">
-        <svg class="bay-tiles" viewBox=${`0 0 ${scene.view.order.length * 40 + 6} 54`} role="img" aria-label=${orderLabel(scene)} data-about="mb-about-rail" data-clause="MB-3.1">${svg`
-          <path d=${`M3 49H${scene.view.order.length * 40 + 3}`} stroke="var(--wood-deep)" stroke-width="7" stroke-linecap="round"></path>
-          ${scene.view.order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96, 22) : nothing))}`}</svg>
-        ${drawPileCards(scene)}
-      </div>
-      ${drawPanels(scene)}
+      ${drawRailStrip(scene)}${drawPanels(scene)}
       ${scene.size === "tablet" ? html`<div class="bay-log">${parts.log}</div>` : html`<div class="bay-say">${parts.lastLine}</div>`}
     </div>
     <div class="bay-shelf">${drawTray(scene)}${parts.prompt && !scene.over ? html`<div class="bay-float">${parts.prompt}</div>` : nothing}</div>
     ${scene.over ? drawEnding(scene, parts) : nothing}
   </div>
 `;
+
+/** A picture in the rulebook: the turned harbour, because it can be read in a narrow column. @param {Scene} scene */
+const drawStill = (scene) => html`
+  <div class="bay bay-upright bay-phone bay-still">
+    ${drawBoard(scene, "tall")}
+    <div class="bay-counter">${drawRailStrip(scene)}${drawPanels(scene)}</div>
+  </div>
+`;
+
+/** Order tiles and piles in a row. @param {Scene} scene */
+function drawRailStrip(scene) {
+  const { order } = scene.view;
+  return html`
+    <div class="bay-rail">
+      <svg class="bay-tiles" viewBox=${`0 0 ${order.length * 40 + 6} 54`} role="img" aria-label=${orderLabel(scene)} data-about="mb-about-rail" data-clause="MB-3.1">${svg`
+        <path d=${`M3 49H${order.length * 40 + 3}`} stroke="var(--wood-deep)" stroke-width="7" stroke-linecap="round"></path>
+        ${order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96, 22) : nothing))}`}</svg>
+      ${drawPileCards(scene)}
+    </div>
+  `;
+}
 
 /** @param {Scene} scene */
 const drawPileCards = (scene) =>

@@ -1,5 +1,5 @@
 /** Events as motions, in the rules' order. Whole rounds of bots stay under ten seconds, so every motion is short. */
-import { svg } from "../../vendor/lit-html/lit-html.js";
+import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { advance } from "./advance.js";
 import { colourOf, JACK } from "./facts.js";
 import { drawPerson, ownerColour, scaleOf } from "./figures.js";
@@ -19,20 +19,20 @@ import { standOf, TALL, wayTo, WIDE } from "./places.js";
 
 /** Milliseconds at normal speed. */
 const MS = {
-  choose: 30,
-  turn: 150,
-  step: 75,
-  push: 230,
-  visit: 90,
-  load: 190,
-  coin: 240,
-  sail: 160,
-  leave: 480,
-  pay: 260,
-  moveUp: 200,
-  arrive: 380,
-  tiles: 260,
-  jack: 380,
+  choose: 25,
+  turn: 40,
+  step: 56,
+  push: 180,
+  visit: 40,
+  load: 105,
+  coin: 130,
+  sail: 90,
+  leave: 300,
+  pay: 125,
+  moveUp: 85,
+  arrive: 200,
+  tiles: 200,
+  jack: 300,
   end: 500,
   won: 500,
 };
@@ -81,9 +81,9 @@ const MOTIONS = {
 
 // Figures
 
-/** A figure goes along points with small hops, over everything; the drawn one is hidden meanwhile. @param {Act} act @param {string} figure @param {Point[]} points @param {number} ms @param {Keyframe} [middle]  what differs half-way */
-async function go({ stage, scene, shape }, figure, points, ms, middle) {
-  const person = svg`${drawPerson(figure, scaleOf(shape, figure), ownerColour(scene, figure))}`;
+/** A figure goes along points with small hops, over everything; the drawn one is hidden meanwhile. @param {Act} act @param {string} figure @param {Point[]} points @param {number} ms @param {{middle?: Keyframe, card?: number}} [how]  what differs half-way, and a card to carry */
+async function go({ stage, scene, shape }, figure, points, ms, { middle, card } = {}) {
+  const person = svg`${drawPerson(figure, scaleOf(shape, figure), ownerColour(scene, figure))}${card ? carried(scene, shape, figure, card) : nothing}`;
   const hop = 6 * shape.scale.space;
   const frames = points.flatMap((point, step) => {
     if (!step) return [at(point)];
@@ -95,6 +95,12 @@ async function go({ stage, scene, shape }, figure, points, ms, middle) {
     stage.animate(stage.element(`[data-figure="${figure}"]`), [{ opacity: 0 }, { opacity: 0 }], ms),
     stage.fly(person, frames, ms),
   ]);
+}
+
+/** The card that was turned up, over the head of whoever walks by it. @param {Scene} scene @param {Shape} shape @param {string} figure @param {number} card */
+function carried(scene, shape, figure, card) {
+  const [size, up] = shape.name === "wide" ? [0.62, -112] : [0.44, -64];
+  return svg`<g transform=${`translate(0 ${up}) scale(${size})`}>${drawFace(scene, figure, card)}</g>`;
 }
 
 /** @param {Act} act @param {string} figure */
@@ -113,13 +119,13 @@ async function walk(act) {
     return typeof before === "number" ? wayTo(shape, before, space, spaces) : [shape.space(space, spaces)];
   });
   stage.sound("step");
-  await go(act, event.figure, [from(act, event.figure), ...points.slice(0, -1), to(act, event.figure)], MS.step * points.length);
+  await go(act, event.figure, [from(act, event.figure), ...points.slice(0, -1), to(act, event.figure)], MS.step * points.length, { card: event.steps });
 }
 
 /** Through the warehouse, behind its front. @param {Act} act */
 async function push(act) {
   act.stage.sound("push");
-  await go(act, act.event.figure, [from(act, act.event.figure), to(act, act.event.figure)], MS.push, { opacity: 0 });
+  await go(act, act.event.figure, [from(act, act.event.figure), to(act, act.event.figure)], MS.push, { middle: { opacity: 0 } });
 }
 
 /** @param {Act} act */
@@ -143,15 +149,10 @@ async function jackLeaves(act) {
   await go(act, JACK, [from(act, JACK), act.shape.jackAtHome], MS.jack);
 }
 
-/** The card turns about its upright axis over the figure's head. @param {Act} act */
-async function turnUp(act) {
-  const { stage, scene, event, shape } = act;
-  const point = from(act, event.figure);
-  const size = shape.name === "wide" ? 0.62 : 0.4;
-  const over = { x: point.x, y: point.y - 128 * size - (shape.name === "wide" ? 30 : 10) };
+/** The chip before the player turns about its upright axis. @param {Act} act */
+async function turnUp({ stage, event }) {
   stage.sound("card");
-  const shown = at(over, `scale(${size})`);
-  await stage.fly(svg`${drawFace(scene, event.figure, event.card)}`, [at(over, `scale(0, ${size})`), shown, shown], MS.turn * 1.6);
+  await stage.animate(stage.element(`[data-chip="${event.figure}"]`), [{ transform: "none" }, { transform: "scaleX(0)" }], MS.turn);
 }
 
 // Barrels and coins
