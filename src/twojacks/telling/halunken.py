@@ -208,7 +208,7 @@ def describe(words: Words, verb: str, thing: str) -> str:
     if verb in ("place", "place-jack"):
         return ""
     if verb == "pass" or thing == "none":
-        return words.say(f"terminal-hs-option-{verb if verb == 'pass' else thing}")
+        return words.say("terminal-hs-option-pass" if verb == "pass" else "terminal-hs-option-none")
     return words.say(f"terminal-hs-option-{verb}", sailor=write_sailor(thing))
 
 

@@ -8,7 +8,7 @@ from twojacks.games import find_game
 from twojacks.words import DEFAULT, Words, speak
 
 CRESTS = {"green": "■", "yellow": "▲", "blue": "●", "red": "◆", "orange": "◆"}
-PREFIXES = {"montego-bay": "mb", "halunken-und-spelunken": "hs"}  # of each game's messages
+NAMES = {"montego-bay": "mb-seat", "halunken-und-spelunken": "hs-seat"}  # what seats are called
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,6 @@ def seats_of(game: str, players: int, notes: tuple[str, ...] = (), words: Words 
     spoken = words or speak(DEFAULT)
     colours = find_game(game).colours[:players]
     return tuple(
-        Seat(number, colour, spoken.say(f"{PREFIXES[game]}-seat", colour=colour), notes[number] if notes else "")
+        Seat(number, colour, spoken.say(NAMES[game], colour=colour), notes[number] if notes else "")
         for number, colour in enumerate(colours)
     )

@@ -41,7 +41,7 @@ def draw_row(words: Words, view: View, width: int) -> Block:
     loop = len(view["storerooms"])
     cell = min(10, (width - 2 * PUB) // (loop // 2))
     warehouses = [draw_warehouse(view, column, loop - 1 - column, cell) for column in range(loop // 2)]
-    return beside(draw_pub(words, view, "left-pub"), *warehouses, draw_pub(words, view, "right-pub"), gap=0)
+    return beside(draw_pub(words, view, "left"), *warehouses, draw_pub(words, view, "right"), gap=0)
 
 
 def draw_warehouse(view: View, rear: int, quay: int, width: int) -> Block:
@@ -59,11 +59,11 @@ def standing_on(view: View, space: int, arrow: str) -> str:
     return f"  {' '.join(figures) or f'[quiet]{arrow}[/]'}"
 
 
-def draw_pub(words: Words, view: View, name: str) -> Block:
+def draw_pub(words: Words, view: View, side: str) -> Block:
     """Who still sits there, two to a line."""
-    inside = [write_short_figure(figure) for figure, place in view["figures"].items() if place == name]
+    inside = [write_short_figure(figure) for figure, place in view["figures"].items() if place == f"{side}-pub"]
     pairs = [" ".join(inside[first : first + 2]) for first in range(0, len(inside), 2)]
-    title = [f"[heading]{word}[/]" for word in words.say(f"terminal-mb-{name}").split()]
+    title = [f"[heading]{word}[/]" for word in words.say(f"terminal-mb-pub-{side}").split()]
     return block([f" {row}" for row in ("", *title, *pairs)], PUB, 7)
 
 

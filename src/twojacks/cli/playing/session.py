@@ -82,7 +82,7 @@ class Session:
 
     def note(self, sitter: Sitter) -> str:
         """Who sits there, beside the name of the seat."""
-        return escape(sitter.name if sitter.bot else self.words.say(f"terminal-{sitter.name}"))
+        return escape(sitter.name if sitter.bot else self.words.say(f"terminal-sitter-{sitter.name}"))
 
     @property
     def match(self) -> Match:
@@ -186,7 +186,7 @@ class Session:
 
     def tell_winners(self, what: str, winners: tuple[int, ...]) -> None:
         names = self.words.join([self.seats[seat].name for seat in winners])
-        told = self.words.say(f"terminal-{what}-won", winners=len(winners), names=names)
+        told = self.words.say(f"terminal-won-{what}", winners=len(winners), names=names)
         self.console.print(f"[heading]{told}[/]\n")
 
     def show_board(self, seat: int | None, match: Match) -> None:
@@ -254,8 +254,8 @@ class Session:
         action = find_action(text, options, parse)
         number = None if action is None else parse(action)
         if action is None or number is None:
-            unread, advice = (self.words.say(f"terminal-no-option{part}") for part in ("", "-help"))
-            self.console.print(f"[refusal]{unread}[/] {advice}")
+            unread = self.words.say("terminal-no-option")
+            self.console.print(f"[refusal]{unread}[/] {self.words.say('terminal-advice')}")
         elif action in options:
             self.play(seat, action)
         else:

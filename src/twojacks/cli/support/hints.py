@@ -14,7 +14,7 @@ from twojacks.words import Words
 def show_hint(console: Console, words: Words, game: Game, hint: Hint, seats: Seats) -> None:
     table = Table(title=f"{seats[hint.seat].name}: {hint.best}", title_justify="left", box=None, pad_edge=False)
     for column in ("option", "mix", "wins", "games"):
-        table.add_column(words.say(f"terminal-hint-{column}"), justify="left" if column == "option" else "right")
+        table.add_column(words.say(f"terminal-hint-column-{column}"), justify="left" if column == "option" else "right")
     for option in sorted(hint.options, key=lambda option: (-option.mix, -option.chance)):
         table.add_row(option.action, f"{option.mix:.0%}", f"{option.chance:.0%}", f"{option.simulations:,}")
     console.print(table)

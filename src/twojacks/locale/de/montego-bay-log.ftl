@@ -54,13 +54,6 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
-mb-place =
-    { $place ->
-        [left-pub] die linke Kneipe
-        [right-pub] die rechte Kneipe
-       *[space] Feld { $place }
-    }
-
 mb-seat =
     { $colour ->
         [blue] Blau

@@ -20,8 +20,8 @@ terminal-go-on =
 terminal-please = Bitte eines davon eingeben: { $answers }.
 terminal-title = ({ $variant }, { $players } Spieler). Mit ? bekommst du bei jeder Frage Hilfe.
 terminal-kept = Dieses Spiel wird in { $file } aufbewahrt.
-terminal-you = du
-terminal-human = Mensch
+terminal-sitter-you = du
+terminal-sitter-human = Mensch
 
 ## Fragen
 
@@ -30,7 +30,7 @@ terminal-thinks = { $seat } denkt nach …
 terminal-in-secret = { $seat } wählt verdeckt: Die anderen schauen bitte weg.
 terminal-ready = Enter, wenn du so weit bist
 terminal-no-option = So heißt keine Möglichkeit.
-terminal-no-option-help = Tippe, was vor einer steht; ? für Hilfe.
+terminal-advice = Tippe, was vor einer steht; ? für Hilfe.
 terminal-refused = Geht nicht:
 terminal-refused-clause = ({ $clause }; why zeigt die Regel)
 terminal-asked-now = jetzt geht es um { $what }
@@ -51,10 +51,10 @@ terminal-help-quit = gehen (Ctrl-C, Ctrl-D)
 
 ## Ein Rat
 
-terminal-hint-option = Möglichkeit
-terminal-hint-mix = spielen
-terminal-hint-wins = gewinnt
-terminal-hint-games = Spiele
+terminal-hint-column-option = Möglichkeit
+terminal-hint-column-mix = spielen
+terminal-hint-column-wins = gewinnt
+terminal-hint-column-games = Spiele
 terminal-hint-likely = Am wahrscheinlichsten: { $sentence }
 terminal-hint-nothing = In dieser Runde geschieht nichts mehr.
 terminal-hint-chances = Chancen:
@@ -71,12 +71,12 @@ terminal-goodbye = Gute Fahrt!
 ## Das Ende
 
 terminal-end = Das Ende.
-terminal-game-won =
+terminal-won-game =
     { $winners ->
         [one] Das Spiel geht an { $names }.
        *[other] Das Spiel teilen sich { $names }.
     }
-terminal-series-won =
+terminal-won-series =
     { $winners ->
         [one] Die Reihe geht an { $names }.
        *[other] Die Reihe teilen sich { $names }.
@@ -204,8 +204,8 @@ terminal-mb-to-come =
     }
 terminal-mb-next = (zuerst { $slots } Ladeplätze)
 terminal-mb-bank = Vorrat: { $coins }.
-terminal-mb-left-pub = linke Kneipe
-terminal-mb-right-pub = rechte Kneipe
+terminal-mb-pub-left = linke Kneipe
+terminal-mb-pub-right = rechte Kneipe
 terminal-mb-port-empty = Der Hafen ist leer.
 terminal-mb-pier = Anleger { $pier }
 terminal-mb-pilot = Lotsenboot

@@ -5,7 +5,6 @@
 #   mb-figure-object  $figure    inside a sentence, what something is done to: "the large blue docker"
 #   mb-figure-with    $figure    after "with" or "for": "the large blue docker"
 #   mb-figure-short   $figure    as a label: "large blue"
-#   mb-place          $place     a space's number, "left-pub" or "right-pub": "space 7", as a label
 #   mb-seat           $colour    "blue" …: what a seat is called where nobody has a name
 #
 # SENTENCES. Every field of the event is passed under its own name, and may be passed where it is not used:
@@ -102,13 +101,6 @@ mb-figure-short =
         [orange-large] large orange
         [orange-small] small orange
        *[lazy-jack] Lazy Jack
-    }
-
-mb-place =
-    { $place ->
-        [left-pub] the left pub
-        [right-pub] the right pub
-       *[space] space { $place }
     }
 
 mb-seat =

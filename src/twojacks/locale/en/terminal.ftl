@@ -21,8 +21,8 @@ terminal-go-on =
 terminal-please = Please type one of { $answers }.
 terminal-title = ({ $variant }, { $players } players). Type ? for help at any question.
 terminal-kept = This game is kept in { $file }.
-terminal-you = you
-terminal-human = human
+terminal-sitter-you = you
+terminal-sitter-human = human
 
 ## Asking
 
@@ -31,7 +31,7 @@ terminal-thinks = { $seat } thinks …
 terminal-in-secret = { $seat } chooses in secret: the others look away, please.
 terminal-ready = Enter when you are ready
 terminal-no-option = No option reads like that.
-terminal-no-option-help = Type what stands before one; ? for help.
+terminal-advice = Type what stands before one; ? for help.
 terminal-refused = Not possible:
 terminal-refused-clause = ({ $clause }; why shows the rule)
 terminal-asked-now = now { $what } is asked
@@ -52,10 +52,10 @@ terminal-help-quit = leave (Ctrl-C, Ctrl-D)
 
 ## A hint
 
-terminal-hint-option = option
-terminal-hint-mix = play
-terminal-hint-wins = wins
-terminal-hint-games = games
+terminal-hint-column-option = option
+terminal-hint-column-mix = play
+terminal-hint-column-wins = wins
+terminal-hint-column-games = games
 terminal-hint-likely = Most likely: { $sentence }
 terminal-hint-nothing = Nothing more happens in this round.
 terminal-hint-chances = Chances:
@@ -72,12 +72,12 @@ terminal-goodbye = Fair winds!
 ## The end
 
 terminal-end = The end.
-terminal-game-won =
+terminal-won-game =
     { $winners ->
         [one] The game goes to { $names }.
        *[other] The game is shared by { $names }.
     }
-terminal-series-won =
+terminal-won-series =
     { $winners ->
         [one] The series goes to { $names }.
        *[other] The series is shared by { $names }.
@@ -205,8 +205,8 @@ terminal-mb-to-come =
     }
 terminal-mb-next = (next: { $slots } slots)
 terminal-mb-bank = Bank: { $coins }.
-terminal-mb-left-pub = left pub
-terminal-mb-right-pub = right pub
+terminal-mb-pub-left = left pub
+terminal-mb-pub-right = right pub
 terminal-mb-port-empty = The port is empty.
 terminal-mb-pier = pier { $pier }
 terminal-mb-pilot = pilot boat

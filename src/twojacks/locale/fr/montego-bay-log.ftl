@@ -43,13 +43,6 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
-mb-place =
-    { $place ->
-        [left-pub] le bistrot de gauche
-        [right-pub] le bistrot de droite
-       *[space] la case { $place }
-    }
-
 mb-seat =
     { $colour ->
         [blue] Bleu

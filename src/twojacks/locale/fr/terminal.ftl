@@ -20,8 +20,8 @@ terminal-go-on =
 terminal-please = Tapez l’un de ces mots : { $answers }.
 terminal-title = ({ $variant }, { $players } joueurs). Tapez ? à toute question pour de l’aide.
 terminal-kept = Cette partie est conservée dans { $file }.
-terminal-you = vous
-terminal-human = humain
+terminal-sitter-you = vous
+terminal-sitter-human = humain
 
 ## Questions
 
@@ -30,7 +30,7 @@ terminal-thinks = { $seat } réfléchit …
 terminal-in-secret = { $seat } choisit en secret : que les autres détournent les yeux.
 terminal-ready = Entrée quand vous y êtes
 terminal-no-option = Aucun choix ne s’écrit ainsi.
-terminal-no-option-help = Tapez ce qui précède l’un d’eux ; ? pour de l’aide.
+terminal-advice = Tapez ce qui précède l’un d’eux, ou ? pour de l’aide.
 terminal-refused = Impossible :
 terminal-refused-clause = ({ $clause } ; why montre la règle)
 terminal-asked-now = on demande maintenant { $what }
@@ -51,10 +51,10 @@ terminal-help-quit = partir (Ctrl-C, Ctrl-D)
 
 ## Un conseil
 
-terminal-hint-option = choix
-terminal-hint-mix = à jouer
-terminal-hint-wins = gagne
-terminal-hint-games = parties
+terminal-hint-column-option = choix
+terminal-hint-column-mix = à jouer
+terminal-hint-column-wins = gagne
+terminal-hint-column-games = parties
 terminal-hint-likely = Le plus probable : { $sentence }
 terminal-hint-nothing = Il ne se passe plus rien dans ce tour.
 terminal-hint-chances = Chances :
@@ -71,12 +71,12 @@ terminal-goodbye = Bon vent !
 ## La fin
 
 terminal-end = Fin.
-terminal-game-won =
+terminal-won-game =
     { $winners ->
         [one] La partie revient à { $names }.
        *[other] Victoire partagée : { $names }.
     }
-terminal-series-won =
+terminal-won-series =
     { $winners ->
         [one] La série revient à { $names }.
        *[other] Série partagée : { $names }.
@@ -204,8 +204,8 @@ terminal-mb-to-come =
     }
 terminal-mb-next = (d’abord { $slots } casiers)
 terminal-mb-bank = Réserve : { $coins }.
-terminal-mb-left-pub = bistrot gauche
-terminal-mb-right-pub = bistrot droite
+terminal-mb-pub-left = bistrot gauche
+terminal-mb-pub-right = bistrot droite
 terminal-mb-port-empty = Le port est vide.
 terminal-mb-pier = embarcadère { $pier }
 terminal-mb-pilot = bateau-pilote

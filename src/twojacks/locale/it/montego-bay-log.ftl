@@ -43,13 +43,6 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
-mb-place =
-    { $place ->
-        [left-pub] la taverna di sinistra
-        [right-pub] la taverna di destra
-       *[space] la casella { $place }
-    }
-
 mb-seat =
     { $colour ->
         [blue] Blu

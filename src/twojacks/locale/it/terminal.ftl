@@ -20,8 +20,8 @@ terminal-go-on =
 terminal-please = Scrivi una di queste parole: { $answers }.
 terminal-title = ({ $variant }, { $players } giocatori). Scrivi ? a ogni domanda per l’aiuto.
 terminal-kept = Questa partita è conservata in { $file }.
-terminal-you = tu
-terminal-human = persona
+terminal-sitter-you = tu
+terminal-sitter-human = persona
 
 ## Domande
 
@@ -30,7 +30,7 @@ terminal-thinks = { $seat } sta pensando …
 terminal-in-secret = { $seat } sceglie in segreto: gli altri guardino altrove.
 terminal-ready = Invio quando ci sei
 terminal-no-option = Nessuna scelta si scrive così.
-terminal-no-option-help = Scrivi ciò che la precede; ? per l’aiuto.
+terminal-advice = Scrivi ciò che la precede; ? per l’aiuto.
 terminal-refused = Non si può:
 terminal-refused-clause = ({ $clause }; why mostra la regola)
 terminal-asked-now = ora si chiede { $what }
@@ -51,10 +51,10 @@ terminal-help-quit = uscire (Ctrl-C, Ctrl-D)
 
 ## Un consiglio
 
-terminal-hint-option = scelta
-terminal-hint-mix = da giocare
-terminal-hint-wins = vince
-terminal-hint-games = partite
+terminal-hint-column-option = scelta
+terminal-hint-column-mix = da giocare
+terminal-hint-column-wins = vince
+terminal-hint-column-games = partite
 terminal-hint-likely = Più probabile: { $sentence }
 terminal-hint-nothing = In questo turno non succede più nulla.
 terminal-hint-chances = Probabilità:
@@ -71,12 +71,12 @@ terminal-goodbye = Buon vento!
 ## La fine
 
 terminal-end = Fine.
-terminal-game-won =
+terminal-won-game =
     { $winners ->
         [one] La partita va a { $names }.
        *[other] Vittoria condivisa: { $names }.
     }
-terminal-series-won =
+terminal-won-series =
     { $winners ->
         [one] La serie va a { $names }.
        *[other] Serie condivisa: { $names }.
@@ -204,8 +204,8 @@ terminal-mb-to-come =
     }
 terminal-mb-next = (la prima: { $slots } spazi)
 terminal-mb-bank = Scorta: { $coins }.
-terminal-mb-left-pub = taverna sin.
-terminal-mb-right-pub = taverna des.
+terminal-mb-pub-left = taverna sin.
+terminal-mb-pub-right = taverna des.
 terminal-mb-port-empty = Il porto è vuoto.
 terminal-mb-pier = pontile { $pier }
 terminal-mb-pilot = pilotina

@@ -43,13 +43,6 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
-mb-place =
-    { $place ->
-        [left-pub] de linkerkroeg
-        [right-pub] de rechterkroeg
-       *[space] veld { $place }
-    }
-
 mb-seat =
     { $colour ->
         [blue] Blauw

@@ -20,8 +20,8 @@ terminal-go-on =
 terminal-please = Typ een van deze: { $answers }.
 terminal-title = ({ $variant }, { $players } spelers). Typ ? bij een vraag voor hulp.
 terminal-kept = Dit spel wordt bewaard in { $file }.
-terminal-you = jij
-terminal-human = mens
+terminal-sitter-you = jij
+terminal-sitter-human = mens
 
 ## Vragen
 
@@ -30,7 +30,7 @@ terminal-thinks = { $seat } denkt na …
 terminal-in-secret = { $seat } kiest in het geheim: de anderen kijken even weg.
 terminal-ready = Enter als je klaar bent
 terminal-no-option = Zo heet geen mogelijkheid.
-terminal-no-option-help = Typ wat ervoor staat; ? voor hulp.
+terminal-advice = Typ wat ervoor staat; ? voor hulp.
 terminal-refused = Dat kan niet:
 terminal-refused-clause = ({ $clause }; why toont de regel)
 terminal-asked-now = nu gaat het om { $what }
@@ -51,10 +51,10 @@ terminal-help-quit = weggaan (Ctrl-C, Ctrl-D)
 
 ## Een hint
 
-terminal-hint-option = mogelijkheid
-terminal-hint-mix = spelen
-terminal-hint-wins = wint
-terminal-hint-games = spellen
+terminal-hint-column-option = mogelijkheid
+terminal-hint-column-mix = spelen
+terminal-hint-column-wins = wint
+terminal-hint-column-games = spellen
 terminal-hint-likely = Het waarschijnlijkst: { $sentence }
 terminal-hint-nothing = In deze ronde gebeurt er niets meer.
 terminal-hint-chances = Kansen:
@@ -71,12 +71,12 @@ terminal-goodbye = Goede vaart!
 ## Het einde
 
 terminal-end = Het einde.
-terminal-game-won =
+terminal-won-game =
     { $winners ->
         [one] Het spel is voor { $names }.
        *[other] Het spel wordt gedeeld door { $names }.
     }
-terminal-series-won =
+terminal-won-series =
     { $winners ->
         [one] De reeks is voor { $names }.
        *[other] De reeks wordt gedeeld door { $names }.
@@ -204,8 +204,8 @@ terminal-mb-to-come =
     }
 terminal-mb-next = (eerst { $slots } laadruimten)
 terminal-mb-bank = Voorraad: { $coins }.
-terminal-mb-left-pub = linker kroeg
-terminal-mb-right-pub = rechter kroeg
+terminal-mb-pub-left = linker kroeg
+terminal-mb-pub-right = rechter kroeg
 terminal-mb-port-empty = De haven is leeg.
 terminal-mb-pier = steiger { $pier }
 terminal-mb-pilot = loodsboot
