@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -26,24 +27,26 @@ def is_over(visitor: Visitor, seat: int) -> bool:
     return bool(play_of(visitor, seat).get("over"))
 
 
-def wait_for_options(visitor: Visitor, seat: int) -> list[str]:
-    """All that the rules allow can be touched, and nothing else."""
+def wait_for_options(visitor: Visitor, *seats: int) -> list[str]:
+    """All that one of these seats may do can be touched, and nothing else. A curtain before it is lifted."""
 
-    def is_offered() -> bool:
-        options = play_of(visitor, seat)["options"]
-        return bool(visitor.page.evaluate(OFFERED, options) == sorted(options))
+    def find_offered() -> list[str]:
+        if visitor.sees("lift"):
+            visitor.click("lift")
+        asked = [play_of(visitor, seat)["options"] for seat in seats if is_asked(visitor, seat)]
+        return next((one for one in asked if one and visitor.page.evaluate(OFFERED, one) == sorted(one)), [])
 
-    visitor.wait_until(is_offered, f"seat {seat} is offered {play_of(visitor, seat)['options']}")
-    return list(play_of(visitor, seat)["options"])
+    visitor.wait_until(find_offered, f"seat {' or '.join(map(str, seats))} can touch what it may do")
+    return find_offered()
 
 
-def choose(visitor: Visitor, seat: int, option: str) -> None:
+def choose(visitor: Visitor, option: str) -> None:
     """Click it where it lies, and confirm where that is asked for."""
-    answers = visitor.told[seat]["answers"]
+    before = count_answers(visitor)
     visitor.page.locator(f'[data-option="{option}"]:visible').first.click()
 
     def is_done() -> bool:
-        return bool(visitor.told[seat]["answers"] > answers)
+        return count_answers(visitor) > before
 
     visitor.wait_until(lambda: is_done() or visitor.sees("confirm"), f"{option} is played or to be confirmed")
     if not is_done():
@@ -51,17 +54,15 @@ def choose(visitor: Visitor, seat: int, option: str) -> None:
         visitor.wait_until(is_done, f"{option} is confirmed")
 
 
-def answer(visitor: Visitor, seat: int, dice: Random) -> str:
-    """One decision of a seat that is asked."""
-    lift_curtain(visitor)
-    option = dice.choice(wait_for_options(visitor, seat))
-    choose(visitor, seat, option)
+def count_answers(visitor: Visitor) -> int:
+    return sum(told["answers"] for told in visitor.told.values())
+
+
+def answer(visitor: Visitor, seats: Sequence[int], dice: Random) -> str:
+    """One decision of a seat that is asked; of several at this browser the page says whose turn it is."""
+    option = dice.choice(wait_for_options(visitor, *seats))
+    choose(visitor, option)
     return option
-
-
-def lift_curtain(visitor: Visitor) -> None:
-    if visitor.sees("lift"):
-        visitor.click("lift")
 
 
 def play_out(sitting: dict[int, Visitor], dice: Random) -> None:
@@ -70,7 +71,8 @@ def play_out(sitting: dict[int, Visitor], dice: Random) -> None:
     while not is_over(sitting[first], first):
         asked = [seat for seat, visitor in sitting.items() if is_asked(visitor, seat)]
         if asked:
-            answer(sitting[asked[0]], asked[0], dice)
+            visitor = sitting[asked[0]]
+            answer(visitor, [seat for seat in asked if sitting[seat] is visitor], dice)
         else:
             sitting[first].page.wait_for_timeout(20)
     for seat, visitor in sitting.items():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -63,9 +62,9 @@ def moments(story: Story, skill: float) -> Iterator[twojacks.Match]:
     yield match
 
 
-def find_story(table: Table, wanted: Wanted, *, skill: float = 0.8, most: int = 400) -> Story:
-    """The first game in which the moment comes."""
-    for seed in islice(count(), most):
+def find_story(table: Table, wanted: Wanted, skill: float, first: int, most: int = 400) -> Story:
+    """The first game in which the moment comes; seeds are tried from ``first`` on."""
+    for seed in islice(count(first), most):
         story = Story(table, seed)
         if any(wanted(match) for match in moments(story, skill)):
             return story
@@ -81,15 +80,6 @@ def asks(start: str, seat: int = 0, *, after: int = 0) -> Wanted:
         return any(option.split()[0] == start for option in match.options(seat))
 
     return wanted
-
-
-def is_over(match: twojacks.Match) -> bool:
-    return match.over
-
-
-@cache
-def story_of(table: Table, start: str, after: int = 0) -> Story:
-    return find_story(table, is_over if start == "over" else asks(start, after=after))
 
 
 @dataclass

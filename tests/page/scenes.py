@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
-from tests.page.preparing import HALUNKEN, MONTEGO_BAY, Story, story_of
+from playwright.sync_api import Page
+
+from tests.page.browsing import Visitor
+from tests.page.preparing import HALUNKEN, MONTEGO_BAY, Story, asks, find_story, lay
 from tests.tables import Table
 
 FOR_TWO = Table("halunken-und-spelunken", "two-player", 2)
@@ -12,19 +17,37 @@ FOR_TWO = Table("halunken-und-spelunken", "two-player", 2)
 
 @dataclass(frozen=True)
 class Moment:
-    """Seat 0 is asked for an action that begins with ``asked``, not before that round; ``over`` is the end."""
+    """Seat 0 is asked for an action that begins with ``asked``, not before that round; ``over`` is the end.
+
+    It is looked for in games by players of that skill, from that seed on.
+    """
 
     name: str
     table: Table
     asked: str
     after: int = 0
+    skill: float = 0.8
+    seed: int = 0
 
     def __str__(self) -> str:
         return self.name
 
     @property
-    def story(self) -> Story:
-        return story_of(self.table, self.asked, self.after)
+    def is_end(self) -> bool:
+        return self.asked == "over"
+
+    def show(self, visitor: Visitor, **options: Any) -> Page:
+        """As seat 0 sees it."""
+        laid = lay(visitor.served, story_of(self), **options)
+        page = visitor.go(laid.link(0))
+        page.locator("[data-control=again]" if self.is_end else "[data-option]").first.wait_for()
+        return page
+
+
+@cache
+def story_of(moment: Moment) -> Story:
+    wanted = (lambda match: match.over) if moment.is_end else asks(moment.asked, after=moment.after)
+    return find_story(moment.table, wanted, moment.skill, moment.seed)
 
 
 MOMENTS = (
@@ -43,8 +66,10 @@ MOMENTS = (
     Moment("halunken-name-rum", HALUNKEN, "rum"),
     Moment("halunken-rob", HALUNKEN, "take", 6),
     Moment("halunken-over", HALUNKEN, "over"),
-    Moment("halunken-two-players-give", FOR_TWO, "give"),
+    Moment("halunken-give", HALUNKEN, "give", skill=0, seed=22),
+    Moment("halunken-two-players-give", FOR_TWO, "give", skill=0.3, seed=33),
     Moment("halunken-two-players-jack-card", FOR_TWO, "jack-card", 4),
     Moment("halunken-two-players-jack-rum", FOR_TWO, "jack-rum"),
     Moment("halunken-beginners", Table("halunken-und-spelunken", "beginner", 3), "card", 6),
 )
+BY_NAME = {moment.name: moment for moment in MOMENTS}

@@ -27,7 +27,7 @@ def test_a_whole_game(visit: Visit, game: str, players: int, size: str) -> None:
     visitor.wait_until(lambda: play_of(visitor, 0), "the game")
     while not is_over(visitor, 0):
         if is_asked(visitor, 0):
-            answer(visitor, 0, dice)
+            answer(visitor, [0], dice)
             measure(page)
         else:
             page.wait_for_timeout(20)
@@ -46,10 +46,10 @@ def test_another_game_at_the_same_table(visit: Visit) -> None:
     visitor.wait_until(lambda: play_of(visitor, 0), "the game")
     while not is_over(visitor, 0):
         if is_asked(visitor, 0):
-            answer(visitor, 0, dice)
+            answer(visitor, [0], dice)
         else:
             visitor.page.wait_for_timeout(20)
     visitor.click("again")
     visitor.wait_until(lambda: visitor.told[0]["table"]["game_number"] == 2, "the second game")
     visitor.wait_until(lambda: is_asked(visitor, 0), "the first question")
-    answer(visitor, 0, dice)
+    answer(visitor, [0], dice)

@@ -109,7 +109,7 @@ def test_a_big_screen_and_two_phones(visit: Visit) -> None:
     for _ in range(6):
         asked = next(seat for seat in _wait_for_anybody(sitting))
         measure(sitting[asked].page)
-        answer(sitting[asked], asked, Random(asked))
+        answer(sitting[asked], [asked], Random(asked))
     screen.wait_until(
         lambda: screen.told[None]["play"]["decision"] == play_of(ann, 0)["decision"], "the screen follows"
     )

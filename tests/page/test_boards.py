@@ -1,0 +1,57 @@
+"""Every question of both games on phone, tablet and desktop: measured, and examined by axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.axe import examine
+from tests.page.browsing import SIZES
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.scenes import BY_NAME, MOMENTS, Moment
+
+LAPTOPS = ((1280, 720), (1366, 768))
+LOOKED_AT = ("montego-bay-load", "montego-bay-cards", "halunken-auction", "halunken-cards")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """And wait until it is drawn anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=str)
+def test_everything_has_its_place_and_a_name(visit: Visit, moment: Moment) -> None:
+    page = moment.show(visit())
+    for size in ("desktop", "tablet", "phone"):
+        resize(page, *SIZES[size])
+        measure(page)
+        if size != "tablet":
+            examine(page)
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_small_laptops_and_televisions(visit: Visit, name: str) -> None:
+    page = BY_NAME[name].show(visit())
+    for width, height in (*LAPTOPS, SIZES["television"]):
+        resize(page, width, height)
+        measure(page)
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_twice_as_large(visit: Visit, name: str) -> None:
+    """Zoom to 200 % leaves half the pixels (WCAG 1.4.4)."""
+    page = BY_NAME[name].show(visit())
+    resize(page, 720, 450)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    for option in page.locator("[data-option]").all():
+        option.scroll_into_view_if_needed()
+        assert option.is_visible()
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_high_contrast(visit: Visit, name: str) -> None:
+    page = BY_NAME[name].show(visit(contrast=True))
+    assert page.evaluate("document.documentElement.hasAttribute('data-contrast')")
+    examine(page)

@@ -1,0 +1,85 @@
+"""Five languages: complete on every screen, fitting everywhere, and changed in the middle of a game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.scenes import BY_NAME
+from tests.page.test_screens import PATHS, memory_of
+
+LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
+PLAY_NOW = {"en": "Play now", "nl": "Speel nu", "fr": "Jouer", "it": "Gioca", "de": "Los geht’s"}
+NAKED = re.compile(r"\b(?:page|learn|mb|hs|rules-mb|rules-hs)-[a-z][a-z-]+\b")
+SEEN = (
+    "montego-bay-cards",
+    "montego-bay-load",
+    "montego-bay-over",
+    "halunken-auction",
+    "halunken-cards",
+    "halunken-over",
+)
+
+
+def check_words(page: Page, language: str) -> None:
+    """No message is missing, which would show as its id, and the page says which language it speaks."""
+    assert page.evaluate("document.documentElement.lang") == language
+    names = page.evaluate(
+        "[...document.querySelectorAll('[aria-label], [title]')].map((one) => `${one.ariaLabel} ${one.title}`)"
+    )
+    text = "\n".join([page.locator("body").inner_text(), *names])
+    assert NAKED.findall(text) == []
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen(visit: Visit, language: str) -> None:
+    visitor = visit("phone", language=language)
+    for path in PATHS:
+        page = visitor.go(path)
+        check_words(page, language)
+        measure(page)
+
+
+@pytest.mark.parametrize("name", SEEN)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_board(visit: Visit, language: str, name: str) -> None:
+    page = BY_NAME[name].show(visit("phone", language=language))
+    check_words(page, language)
+    measure(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_timeout(100)
+    measure(page)
+
+
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+def test_in_the_middle_of_a_game(visit: Visit, name: str) -> None:
+    """The same question in all five, without loading the page anew; the choice of language is remembered."""
+    visitor = visit()
+    page = BY_NAME[name].show(visitor)
+    page.evaluate("window.isTheSame = true")
+    asked = set()
+    for code, own in LANGUAGES.items():
+        visitor.click("menu")
+        page.locator("dialog [data-control=language]").select_option(own)
+        page.wait_for_function("(code) => document.documentElement.lang === code", arg=code)
+        check_words(page, code)
+        page.keyboard.press("Escape")
+        asked.add(page.locator(".asked").first.inner_text())
+        assert page.locator("[data-option]").count() > 0
+    assert len(asked) == len(LANGUAGES)
+    assert memory_of(visitor)["language"] == "de"
+    assert page.evaluate("window.isTheSame")
+
+
+def test_the_browsers_own_language_comes_first(visit: Visit) -> None:
+    visitor = visit(language=None)
+    visitor.context.add_init_script(
+        "Object.defineProperty(navigator, 'languages', { value: ['pt-BR', 'fr-CA', 'en'] })"
+    )
+    page = visitor.go("/")
+    assert page.evaluate("document.documentElement.lang") == "fr"

@@ -1,0 +1,126 @@
+"""Finished games: replayed from the table and from a file, through anybody's eyes, and proved to be fair."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.axe import examine
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.scenes import BY_NAME
+
+ENDS = ("montego-bay-over", "halunken-over")
+
+
+def slider(page: Page) -> int:
+    return int(page.locator("input.slider").input_value())
+
+
+def press(page: Page, name: str) -> None:
+    page.locator(".replay-bar").get_by_role("button", name=name).click()
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path) -> None:
+    visitor = visit()
+    page = BY_NAME[name].show(visitor)
+    visitor.click("replay")
+    page.locator("input.slider").wait_for()
+    end = int(page.locator("input.slider").get_attribute("max") or 0)
+    assert (slider(page), end > 100) == (0, True)
+    press(page, "To the end")
+    assert slider(page) == end
+    last = page.locator(".log li").last.inner_text()
+    press(page, "One step back")
+    assert slider(page) == end - 1
+    press(page, "To the beginning")
+    press(page, "One step on")
+    assert slider(page) == 1
+    measure(page)
+    examine(page)
+    with page.expect_download() as loading:
+        visitor.click("download")
+    file = tmp_path / "game.json"
+    loading.value.save_as(file)
+    page = visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("input.slider").wait_for()
+    press(page, "To the end")
+    assert (slider(page), page.locator(".log li").last.inner_text()) == (end, last)
+
+
+def test_through_the_eyes_of_a_seat(visit: Visit) -> None:
+    """With all cards open everybody's choices are seen; as a spectator they lie face down."""
+    visitor = visit()
+    page = BY_NAME["halunken-over"].show(visitor)
+    visitor.click("replay")
+    chooser = page.locator("[data-control=reader]")
+    chooser.wait_for()
+    assert chooser.locator("option").all_inner_texts()[:2] == ["All cards open", "Ann"]
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    for wanted in ("0", "spectator", "all"):
+        chooser.select_option(wanted)
+        page.wait_for_timeout(300)
+        measure(page)
+    assert [url.split("reader=")[1] for url in asked if "reader=" in url] == ["0", "spectator", "all"]
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_on_small_screens(visit: Visit, size: str) -> None:
+    visitor = visit(size)
+    page = BY_NAME["montego-bay-over"].show(visitor)
+    visitor.click("replay")
+    page.locator("input.slider").wait_for()
+    press(page, "To the end")
+    measure(page)
+
+
+def test_a_link_to_a_replay(visit: Visit) -> None:
+    visitor, friend = visit(), visit()
+    BY_NAME["halunken-over"].show(visitor)
+    visitor.click("replay")
+    visitor.page.locator("input.slider").wait_for()
+    page = friend.go(visitor.page.url.removeprefix(visitor.served.url))
+    page.locator("input.slider").wait_for()
+    assert slider(page) == 0
+
+
+@pytest.mark.parametrize("content", ["no game at all", "{}", json.dumps({"game": "chess"})])
+def test_a_file_that_is_no_game(visit: Visit, content: str, tmp_path: Path) -> None:
+    visitor = visit()
+    visitor.forgive("400|404|409|422")
+    file = tmp_path / "letter.json"
+    file.write_text(content)
+    page = visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_text("This file is not a game of ours").wait_for()
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_was_it_fair(visit: Visit, name: str) -> None:
+    visitor = visit()
+    page = BY_NAME[name].show(visitor)
+    visitor.click("verify")
+    page.locator(".checks li.good").nth(2).wait_for()
+    assert page.locator(".checks li").count() == 3
+    measure(page)
+
+
+def test_a_server_that_broke_its_promise_is_caught(visit: Visit) -> None:
+    """Its record names another secret than the one it promised."""
+    visitor = visit()
+    page = BY_NAME["halunken-over"].show(visitor)
+
+    def lie(route: object) -> None:
+        record = httpx.get(route.request.url).json()  # type: ignore[attr-defined]
+        route.fulfill(json=record | {"secret": "11" * 32})  # type: ignore[attr-defined]
+
+    page.route("**/record*", lie)
+    visitor.click("verify")
+    page.locator(".checks li.bad").nth(1).wait_for()
