@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 GOING_AWAY = 1001
+MISTAKE = 1011
 LOST_DATABASE = 1012
 UNREADABLE = 4400
 WRONG_TOKEN = 4401

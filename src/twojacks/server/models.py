@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -148,3 +148,4 @@ Text = Annotated[
 ]
 Wish = Decide | Undo | Vote | Return | Ready | Leave
 texts: TypeAdapter[Text] = TypeAdapter(Text)
+TYPES = tuple(get_args(shape.model_fields["type"].annotation)[0] for shape in get_args(get_args(Text)[0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from contextlib import suppress
 
@@ -13,6 +14,7 @@ from twojacks.errors import Error
 from twojacks.server import models
 from twojacks.server.closing import (
     LOST_DATABASE,
+    MISTAKE,
     NO_TABLE,
     SILENT,
     SLOW,
@@ -23,10 +25,13 @@ from twojacks.server.closing import (
 )
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
+from twojacks.server.frames import Wire, wire_of
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
 from twojacks.server.messages import encode, tell_error
 from twojacks.server.refusals import LimitReached, Unavailable, UnknownTable, WrongToken
+
+logger = logging.getLogger(__name__)
 
 SILENCE = 90.0  # seconds; clients are asked to say something every sixty
 PONG = encode({"type": "pong"})
@@ -40,49 +45,93 @@ CODES: dict[type[Error], int] = {
 }
 
 
-class Closed(Exception):
-    """The connection ends, with a code."""
+MOST_OF_A_REASON = 120  # bytes; a frame that closes has room for 123
 
-    def __init__(self, code: int) -> None:
+
+class Closed(Exception):
+    """The connection ends, with a code and, where it helps, a sentence."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
         super().__init__(code)
         self.code = code
+        self.reason = reason.encode()[:MOST_OF_A_REASON].decode(errors="ignore")
 
 
 class Line:
-    """The way out to one client: a queue that a task of its own empties."""
+    """The way out to one client: written at once while the client reads, else queued."""
 
-    def __init__(self, socket: WebSocket, backlog: int, owner: str | None) -> None:
+    def __init__(self, wire: Wire, backlog: int, owner: str | None) -> None:
         self.owner = owner
-        self._socket = socket
+        self.ended: asyncio.Future[Closed] = asyncio.get_running_loop().create_future()
+        self._wire = wire
         self._backlog = backlog
         self._texts: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._code: int | None = None
+        self._closed: Closed | None = None
 
     def push(self, text: str) -> None:
-        if len(self._texts) >= self._backlog:
-            self.close(SLOW)
-        else:
+        if self._closed is not None:
+            return
+        if not self._texts and self._wire.is_writable:
+            self._wire.write(text)
+        elif len(self._texts) < self._backlog:
             self._texts.append(text)
-            self._wake.set()
+        else:
+            self.close(SLOW)
 
-    def close(self, code: int) -> None:
+    def read_on(self) -> None:
+        """The client has read: more of what is queued."""
+        while self._texts and self._wire.is_writable:
+            self._wire.write(self._texts.popleft())
+        self._end_if_empty()
+
+    def close(self, code: int, reason: str = "") -> None:
         """After what is queued has left, unless the client is too slow to read it."""
-        if self._code is None:
-            self._code = code
+        if self._closed is None:
+            self._closed = Closed(code, reason)
             if code == SLOW:
                 self._texts.clear()
-            self._wake.set()
+            self._end_if_empty()
 
-    async def run(self) -> None:
-        """Until it is closed; raises `Closed` then."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._texts:
-                await self._socket.send_text(self._texts.popleft())
-            if self._code is not None:
-                raise Closed(self._code)
+    def _end_if_empty(self) -> None:
+        if self._closed is not None and not self._texts and not self.ended.done():
+            self.ended.set_result(self._closed)
+
+
+class Ear:
+    """What a client says. ``owner`` is whose seat it was when the client came."""
+
+    def __init__(self, harbour: Harbour, live: LiveTable, seat: int | None, line: Line) -> None:
+        self._harbour, self._live, self._seat, self._line = harbour, live, seat, line
+        self._who = place_of(live, seat) if seat is not None else f"{id(line)}"
+        self.silence = Silence(line)
+
+    def hear(self, text: str) -> None:
+        """One text. Whatever comes of it: the connection may end, but not this function."""
+        if self._line.ended.done():
+            return
+        self.silence.note()
+        try:
+            said = parse(text)
+            self._harbour.wishes.take(self._who)
+            self._take(said)
+        except Closed as closed:
+            self._line.close(closed.code, closed.reason)
+        except Error as error:
+            self._line.close(CODES.get(type(error), UNREADABLE))
+        except Exception:
+            logger.exception("a mistake of the server")
+            self._line.close(MISTAKE)
+
+    def _take(self, text: models.Text) -> None:
+        if isinstance(text, models.Ping):
+            self._line.push(PONG)
+        elif isinstance(text, models.Token):
+            raise Closed(UNREADABLE, "token: expected before everything else")
+        elif self._seat is None:
+            self._line.push(refuse(text.request, WrongToken("token: expected a seat; spectators only watch")))
+        else:
+            command = command_of(text, self._seat, self._line.owner)
+            self._live.submit(answered(command, self._live, self._line))
 
 
 class Silence:
@@ -123,16 +172,16 @@ async def serve_socket(socket: WebSocket, harbour: Harbour, table_id: str, seat:
     except Error as error:
         await end(socket, CODES.get(type(error), UNREADABLE))
     except Closed as closed:
-        await end(socket, closed.code)
+        await end(socket, closed.code, closed.reason)
     except (WebSocketDisconnect, RuntimeError):  # it is gone; Starlette says so in two ways
         pass
     finally:
         harbour.sockets.leave(address)
 
 
-async def end(socket: WebSocket, code: int) -> None:
+async def end(socket: WebSocket, code: int, reason: str = "") -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # it is closed already
-        await socket.close(code)
+        await socket.close(code, reason)
 
 
 async def check_seat(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: int) -> None:
@@ -149,44 +198,22 @@ async def check_seat(socket: WebSocket, harbour: Harbour, live: LiveTable, seat:
 
 async def converse(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: int | None, after: int | None) -> None:
     """Both ways at once, until one of them ends."""
-    line = Line(socket, harbour.settings.limits.backlog, live.table.owner_of(seat))
+    wire = wire_of(socket)
+    line = Line(wire, harbour.settings.limits.backlog, live.table.owner_of(seat))
     await live.attach(seat, line, after)
-    out = asyncio.get_running_loop().create_task(line.run())
-    listening = asyncio.get_running_loop().create_task(listen(socket, harbour, live, seat, line))
+    ear = Ear(harbour, live, seat, line)
+    wire.listen(ear.hear, line.read_on)
+    leaving = asyncio.get_running_loop().create_task(hear(socket))  # texts go to the ear, so this is something else
     try:
-        await asyncio.wait((out, listening), return_when=asyncio.FIRST_COMPLETED)
-        for task in (out, listening):
-            if task.done():
-                task.result()
+        await asyncio.wait((leaving, line.ended), return_when=asyncio.FIRST_COMPLETED)
+        if line.ended.done():
+            raise line.ended.result()
+        leaving.result()
     finally:
+        ear.silence.end()
         live.detach(seat, line)
-        for task in (out, listening):
-            task.cancel()
-        await asyncio.gather(out, listening, return_exceptions=True)
-
-
-async def listen(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: int | None, line: Line) -> None:
-    silence, who = Silence(line), place_of(live, seat) if seat is not None else f"{id(line)}"
-    try:
-        while True:
-            text = parse(await hear(socket))
-            silence.note()
-            harbour.wishes.take(who)
-            take(text, live, seat, line)
-    finally:
-        silence.end()
-
-
-def take(text: models.Text, live: LiveTable, seat: int | None, line: Line) -> None:
-    """One text of a client."""
-    if isinstance(text, models.Ping):
-        line.push(PONG)
-    elif isinstance(text, models.Token):
-        raise Closed(UNREADABLE)
-    elif seat is None:
-        line.push(refuse(text.request, WrongToken("token: expected a seat; spectators only watch")))
-    else:
-        live.submit(answered(command_of(text, seat, line.owner), live, line))
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
 
 
 def answered(command: Command, live: LiveTable, line: Line) -> Command:
@@ -214,12 +241,21 @@ async def hear(socket: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
     if not isinstance(text, str):
-        raise Closed(UNREADABLE)
+        raise Closed(UNREADABLE, "frame: expected text, not bytes")
     return text
 
 
 def parse(text: str) -> models.Text:
     try:
         return models.texts.validate_json(text)
-    except ValidationError:
-        raise Closed(UNREADABLE) from None
+    except ValidationError as error:
+        raise Closed(UNREADABLE, why_unreadable(error)) from None
+
+
+def why_unreadable(error: ValidationError) -> str:
+    """Which field, and what was expected there."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    if first["type"].startswith("union_tag"):
+        return f"type: expected one of {', '.join(models.TYPES)}"
+    place = ".".join(str(part) for part in first["loc"][1:])
+    return f"{place}: {first['msg']}" if place else first["msg"]
