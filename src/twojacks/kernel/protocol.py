@@ -14,6 +14,7 @@ from twojacks.errors import BadOptions
 from twojacks.kernel.compiling import Compiler, bind
 from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import Language, new_journal
+from twojacks.kernel.notation import Part, join_parts
 
 KERNEL = Path(__file__).parent
 
@@ -47,9 +48,13 @@ class Notation:
 
     format_action: Callable[[int], str]
     parse_action: Callable[[str], int | None]  # None: no action of this game
-    format_state: Callable[[Any, bool], dict[str, Any]]  # (record, as a view?)
+    position: tuple[Part, ...]  # everything there is, chance included
+    view: tuple[Part, ...]  # as it is shown: without what chance needs; what was blanked reads as null or "?"
     parse_position: Callable[[dict[str, Any]], Any]  # -> array of one record; raises BadPosition
     explain: Callable[[Any, int, int], tuple[str, str | None]]  # (view, seat, action) -> why it is no option, clause
+
+    def format_state(self, record: Any, as_view: bool) -> dict[str, Any]:
+        return join_parts(self.view if as_view else self.position, record)
 
 
 def no_editions(edition: Any) -> None:

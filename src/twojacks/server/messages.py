@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-import numpy as np
 from pydantic_core import to_json
 
 from twojacks.errors import Error
-from twojacks.games import find_game
 from twojacks.server.clocks import deadline_of
 from twojacks.server.fairness import commitment_of
 from twojacks.server.table import Table
 from twojacks.server.updates import Update
+from twojacks.server.views import view_text
 
 
 class Written(str):
@@ -30,14 +28,6 @@ def encode(message: dict[str, Any]) -> str:
     rest = {name: value for name, value in play.items() if name != "view"}
     text = to_json({**message, "play": rest}).decode()
     return f'{text[:-2]},"view":{play["view"]}}}}}'
-
-
-@lru_cache(1024)
-def view_text(game: str, record: bytes) -> str:
-    """Several readers often see the very same record."""
-    found = find_game(game)
-    states = np.frombuffer(record, found.state)
-    return to_json(found.notation.format_state(states[0], True)).decode()
 
 
 def tell_state(table: Table, reader: int | None) -> dict[str, Any]:

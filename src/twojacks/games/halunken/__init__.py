@@ -49,7 +49,8 @@ GAME = Game(
     notation=Notation(
         format_action=notation.ACTIONS.format,
         parse_action=notation.ACTIONS.parse,
-        format_state=notation.format_state,
+        position=notation.POSITION,
+        view=notation.VIEW,
         parse_position=parse_position,
         explain=reasons.REASONS.explain,
     ),

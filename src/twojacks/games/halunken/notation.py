@@ -10,8 +10,7 @@ from twojacks.games.halunken.components import BASIN, CARDS, COLOURS, JACK, PILE
 from twojacks.games.halunken.rules_end import doubled_colour, total_of
 from twojacks.games.halunken.state import NO_CARD, NONE, PHASES, STANDARD, TWO_PLAYER, UNSEEN, VARIANTS
 from twojacks.kernel.chance import key_text
-from twojacks.kernel.notation import ActionTexts, or_null
-from twojacks.kernel.records import plain
+from twojacks.kernel.notation import ActionTexts, Words, or_null, part
 
 GAME = "halunken-und-spelunken"
 JACK_NAME = "jack"
@@ -33,43 +32,79 @@ def action_table() -> tuple[str, ...]:
     )
 
 
-# Every view of a table asks for the same crews.
-total_of_crew = lru_cache(1024)(total_of)
-doubled_of_crew = lru_cache(1024)(doubled_colour)
+MOST_CREWS = 4096  # kept in mind: every view of a table asks for the same ones
+total_of_crew = lru_cache(MOST_CREWS)(total_of)
+doubled_of_crew = lru_cache(MOST_CREWS)(doubled_colour)
 
 ACTIONS = ActionTexts(action_table())
 assert len(ACTIONS.texts) == actions.ACTION_COUNT
 
 
-def format_state(state: Any, as_view: bool) -> dict[str, Any]:
-    """A position; as a view it lacks what chance needs, and what was blanked reads as null or ``"?"``."""
-    state = plain(state)
-    players = state.players
-    position = {
+@part("variant", "players", "round_number", "phase", "starter")
+def progress(state: Any) -> Words:
+    return {
         "game": GAME,
         "variant": VARIANTS[state.variant],
-        "players": players,
+        "players": state.players,
         "round": state.round_number,
         "phase": PHASES[state.phase],
         "starter": state.starter,
-        "captains": [or_null(space) for space in state.figures[:players]],
-        "jack": or_null(state.figures[JACK]),
-        "taverns": [format_tavern(state, tavern) for tavern in range(TAVERNS)],
-        "crews": [format_crew(state.crews[seat]) for seat in range(players)],
-        "basin": format_crew(state.crews[BASIN]),
-        "hands": [format_hand(state.hands[seat]) for seat in range(players)],
-        "chosen": [format_card(state.chosen[seat]) for seat in range(players)],
-        **format_jack(state),
-        "opener": or_null(state.opener),
-        "bids": format_bids(state),
-        "hirer": or_null(state.hirer),
-        "scores": [total_of_crew(crew) for crew in state.crews[:players]],
-        "named": {format_figure(figure): number for figure, number in enumerate(state.named) if number != NO_CARD},
-        "resolving": format_resolving(state),
     }
-    if as_view:
-        return {**position, "doubled": [format_doubled(crew) for crew in state.crews[:players]]}
-    return {**position, "key": key_text(state.key), "draws": state.draws}
+
+
+@part("players", "figures")
+def figures(state: Any) -> Words:
+    captains = [or_null(space) for space in state.figures[: state.players]]
+    return {"captains": captains, "jack": or_null(state.figures[JACK])}
+
+
+@part("taverns", "heights")
+def taverns(state: Any) -> Words:
+    return {"taverns": [format_tavern(state, tavern) for tavern in range(TAVERNS)]}
+
+
+@part("players", "crews")
+def crews(state: Any) -> Words:
+    seats = [format_crew(crew) for crew in state.crews[: state.players]]
+    return {"crews": seats, "basin": format_crew(state.crews[BASIN])}
+
+
+@part("variant", "players", "hands", "chosen", "jack_pile", "jack_left")
+def cards(state: Any) -> Words:
+    hands = [format_hand(hand) for hand in state.hands[: state.players]]
+    chosen = [format_card(card) for card in state.chosen[: state.players]]
+    return {"hands": hands, "chosen": chosen, **format_jack(state)}
+
+
+@part("players", "opener", "bids", "bid_count", "hirer")
+def auction(state: Any) -> Words:
+    return {"opener": or_null(state.opener), "bids": format_bids(state), "hirer": or_null(state.hirer)}
+
+
+@part("players", "crews")
+def scores(state: Any) -> Words:
+    return {"scores": [total_of_crew(crew) for crew in state.crews[: state.players]]}
+
+
+@part("named", "mover", "met", "passed")
+def resolving(state: Any) -> Words:
+    named = {format_figure(figure): number for figure, number in enumerate(state.named) if number != NO_CARD}
+    return {"named": named, "resolving": format_resolving(state)}
+
+
+@part("players", "crews")
+def doubled_seen(state: Any) -> Words:
+    return {"doubled": [format_doubled(crew) for crew in state.crews[: state.players]]}
+
+
+@part("key", "draws")
+def chance(state: Any) -> Words:
+    return {"key": key_text(state.key), "draws": state.draws}
+
+
+BOARD = (progress, figures, taverns, crews, cards, auction, scores, resolving)
+POSITION = (*BOARD, chance)
+VIEW = (*BOARD, doubled_seen)
 
 
 def format_figure(figure: int) -> str:
@@ -86,7 +121,12 @@ def format_tavern(state: Any, tavern: int) -> list[str | None]:
 
 
 def format_crew(crew: int) -> list[str]:
-    return [name for sailor, name in enumerate(SAILORS) if crew >> sailor & 1]
+    return list(names_of_crew(crew))
+
+
+@lru_cache(MOST_CREWS)
+def names_of_crew(crew: int) -> tuple[str, ...]:
+    return tuple(name for sailor, name in enumerate(SAILORS) if crew >> sailor & 1)
 
 
 def format_doubled(crew: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from twojacks.games.montego_bay import actions
@@ -25,8 +25,7 @@ from twojacks.games.montego_bay.rules_ships import rank, share
 from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARIANTS
 from twojacks.games.montego_bay.words import write_place, write_ship
 from twojacks.kernel.chance import key_text
-from twojacks.kernel.notation import ActionTexts, or_null
-from twojacks.kernel.records import plain
+from twojacks.kernel.notation import ActionTexts, Words, or_null, part
 
 GAME = "montego-bay"
 
@@ -48,47 +47,29 @@ ACTIONS = ActionTexts(action_table())
 assert len(ACTIONS.texts) == actions.ACTION_COUNT
 
 
-def format_state(state: Any, as_view: bool) -> dict[str, Any]:
-    """A position; as a view it lacks what chance needs, and what was blanked reads as null or ``"?"``."""
-    state = plain(state)
-    position = {
-        "game": GAME,
-        "variant": VARIANTS[0],
-        "players": state.players,
-        "edition": bytes(state.edition).rstrip(b"\0").decode("ascii"),
-        "round": state.round_number,
-        "phase": PHASES[state.phase],
-        **format_board(state),
-        **format_harbour(state),
-        **format_players(state),
-        **format_visit(state),
-    }
-    if as_view:
-        piers = [format_pier_seen(state, pier) for pier in range(state.in_port)]
-        pub_pays = format_shares(state, state.pub, PUB_POINTS[state.players])
-        return {**position, "piers": piers, "pub_pays": pub_pays}
-    return {**position, "key": key_text(state.key), "draws": state.draws}
-
-
 @cache
 def dockers_of(players: int) -> list[int]:
     return [docker for docker in range(JACK) if int(DOCKERS[players]) >> docker & 1]
 
 
-def format_board(state: Any) -> dict[str, Any]:
-    """Storerooms and figures, their owners, cards and tiles."""
-    dockers = dockers_of(state.players)
-    figures = [*dockers, JACK]
-    return {
-        "storerooms": [format_storeroom(state, space) for space in range(loop_length(state))],
-        "figures": {FIGURE_NAMES[figure]: write_place(state.figures[figure]) for figure in figures},
-        "owners": {FIGURE_NAMES[docker]: owner_of(state, docker) for docker in dockers},
-        "order": [FIGURE_NAMES[docker] for docker in state.order if docker != NONE],
-        "hirer": or_null(state.hirer),
-        "with": format_figure(state.partner),
-        "chosen": {FIGURE_NAMES[figure]: format_card(state.chosen[figure]) for figure in figures},
-        "declined": [seat for seat in range(state.players) if state.declined >> seat & 1],
-    }
+def figures_of(players: int) -> list[int]:
+    return [*dockers_of(players), JACK]
+
+
+@part("players", "edition")
+def setting(state: Any) -> Words:
+    edition = bytes(state.edition).rstrip(b"\0").decode("ascii")
+    return {"game": GAME, "variant": VARIANTS[0], "players": state.players, "edition": edition}
+
+
+@part("round_number", "phase")
+def progress(state: Any) -> Words:
+    return {"round": state.round_number, "phase": PHASES[state.phase]}
+
+
+@part("players", "barrels", "broken", "pay")
+def storerooms(state: Any) -> Words:
+    return {"storerooms": [format_storeroom(state, space) for space in range(loop_length(state))]}
 
 
 def format_storeroom(state: Any, space: int) -> dict[str, int]:
@@ -96,6 +77,27 @@ def format_storeroom(state: Any, space: int) -> dict[str, int]:
         "barrels": state.barrels[space],
         "broken": state.broken[space],
         "coins": state.pay[space],
+    }
+
+
+@part("players", "figures", "order")
+def loop(state: Any) -> Words:
+    """Where the figures stand, whose they are, and their tiles on the rail."""
+    dockers = dockers_of(state.players)
+    return {
+        "figures": {FIGURE_NAMES[figure]: write_place(state.figures[figure]) for figure in figures_of(state.players)},
+        "owners": {FIGURE_NAMES[docker]: owner_of(state, docker) for docker in dockers},
+        "order": [FIGURE_NAMES[docker] for docker in state.order if docker != NONE],
+    }
+
+
+@part("players", "hirer", "partner", "chosen", "declined")
+def choices(state: Any) -> Words:
+    return {
+        "hirer": or_null(state.hirer),
+        "with": format_figure(state.partner),
+        "chosen": {FIGURE_NAMES[figure]: format_card(state.chosen[figure]) for figure in figures_of(state.players)},
+        "declined": [seat for seat in range(state.players) if state.declined >> seat & 1],
     }
 
 
@@ -109,24 +111,16 @@ def format_card(card: int) -> int | str | None:
     return "?" if card == UNSEEN else card
 
 
-def format_harbour(state: Any) -> dict[str, Any]:
-    """Ships in port, in the piles, gone, and what is printed on them."""
-    pile = [None if ship == UNSEEN else write_ship(ship) for ship in state.pile]
-    first = min(state.drawn, PILE)
-    second = max(state.drawn, PILE)
-    return {
-        "piers": [format_pier(state, pier) for pier in range(state.in_port)],
-        "piles": [pile[first:PILE][::-1], pile[second : 2 * PILE][::-1]],
-        "ships": {write_ship(ship): format_print(state, ship) for ship in range(1, FREIGHTERS + 1)},
-        "sailed": [write_ship(ship) for ship in range(SHIPS) if state.sailed >> ship & 1],
-        "reshuffle": bool(state.reshuffle),
-    }
+@part("players", "port", "in_port", "hold", "capacity", "points")
+def piers(state: Any) -> Words:
+    return {"piers": [format_pier(state, pier) for pier in range(state.in_port)]}
 
 
-def format_print(state: Any, ship: int) -> dict[str, Any]:
-    """MB-S7: the red side has three paid places, the yellow side two."""
-    places = PLACES_OF_SIDE[side_in_use(state.players)]
-    return {"capacity": state.capacity[ship], "points": state.points[ship][:places]}
+@part(*piers.fields)
+def piers_seen(state: Any) -> Words:
+    """A position does without what follows from the rest, so that the digest of a save stays what it was."""
+    seen = [{**format_pier(state, pier), "pays": format_pays(state, pier)} for pier in range(state.in_port)]
+    return {"piers": seen}
 
 
 def format_pier(state: Any, pier: int) -> dict[str, Any]:
@@ -135,9 +129,10 @@ def format_pier(state: Any, pier: int) -> dict[str, Any]:
     return {"ship": write_ship(ship), **printed, "hold": state.hold[pier][: state.players]}
 
 
-def format_pier_seen(state: Any, pier: int) -> dict[str, Any]:
-    """A position does without what follows from the rest, so that the digest of a save stays what it was."""
-    return {**format_pier(state, pier), "pays": format_pays(state, pier)}
+def format_print(state: Any, ship: int) -> dict[str, Any]:
+    """MB-S7: the red side has three paid places, the yellow side two."""
+    places = PLACES_OF_SIDE[side_in_use(state.players)]
+    return {"capacity": state.capacity[ship], "points": state.points[ship][:places]}
 
 
 def format_pays(state: Any, pier: int) -> list[int | None]:
@@ -145,12 +140,38 @@ def format_pays(state: Any, pier: int) -> list[int | None]:
 
 
 def format_shares(state: Any, barrels: Any, points: Any) -> list[int | None]:
-    """MB-V1, MB-V2: what each seat would be paid now; null without a barrel there."""
-    players = int(state.players)
-    return [share(points, *rank(barrels, seat, players)) if barrels[seat] > 0 else None for seat in range(players)]
+    """MB-V1, MB-V2: what each seat would be paid if the ship sailed now, or from the pub; null without a barrel."""
+    return list(pay_out(tuple(points), tuple(barrels[: state.players])))
 
 
-def format_players(state: Any) -> dict[str, Any]:
+@lru_cache(4096)
+def pay_out(points: tuple[int, ...], barrels: tuple[int, ...]) -> tuple[int | None, ...]:
+    seats = len(barrels)
+    return tuple(share(points, *rank(barrels, seat, seats)) if barrels[seat] > 0 else None for seat in range(seats))
+
+
+@part("pile", "drawn")
+def piles(state: Any) -> Words:
+    pile = [None if ship == UNSEEN else write_ship(ship) for ship in state.pile]
+    first, second = min(state.drawn, PILE), max(state.drawn, PILE)
+    return {"piles": [pile[first:PILE][::-1], pile[second : 2 * PILE][::-1]]}
+
+
+@part("players", "capacity", "points")
+def ships(state: Any) -> Words:
+    """What is printed on them."""
+    return {"ships": {write_ship(ship): format_print(state, ship) for ship in range(1, FREIGHTERS + 1)}}
+
+
+@part("sailed", "reshuffle")
+def gone(state: Any) -> Words:
+    sailed = [write_ship(ship) for ship in range(SHIPS) if state.sailed >> ship & 1]
+    return {"sailed": sailed, "reshuffle": bool(state.reshuffle)}
+
+
+@part("players", "supply", "coins", "scores", "pub", "acting", "left")
+def belongings(state: Any) -> Words:
+    """What players have, and the visit that is under way."""
     players = state.players
     return {
         "supply": state.supply[:players],
@@ -158,8 +179,21 @@ def format_players(state: Any) -> dict[str, Any]:
         "bank": bank(state),
         "scores": state.scores[:players],
         "pub": state.pub[:players],
+        "acting": format_figure(state.acting),
+        "left": state.left,
     }
 
 
-def format_visit(state: Any) -> dict[str, Any]:
-    return {"acting": format_figure(state.acting), "left": state.left}
+@part("players", "pub")
+def pub_seen(state: Any) -> Words:
+    return {"pub_pays": format_shares(state, state.pub, PUB_POINTS[state.players])}
+
+
+@part("key", "draws")
+def chance(state: Any) -> Words:
+    return {"key": key_text(state.key), "draws": state.draws}
+
+
+BOARD = (setting, progress, storerooms, loop, choices)
+POSITION = (*BOARD, piers, piles, ships, gone, belongings, chance)
+VIEW = (*BOARD, piers_seen, piles, ships, gone, belongings, pub_seen)
