@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Literal
 
 import numpy as np
@@ -21,6 +21,7 @@ from twojacks.steps import steps_of
 Speed = Literal["interpreted", "native"]
 ALL = -1  # a reader of journals from whom nothing is hidden
 SPECTATOR = -1  # to `observe`, a seat that owns nothing
+SEATS_OF = [tuple(seat for seat in range(4) if seats >> seat & 1) for seats in range(16)]  # by bit set
 
 
 class Match:
@@ -32,11 +33,14 @@ class Match:
         self._steps = steps_of(game, speed)
         self._speed: Speed = speed
         self._type = game.state if speed == "native" else record_type(game)
-        self._state = np.asarray(state).view(self._type)  # an array of one
+        self._state = state if state.dtype is self._type else np.asarray(state).view(self._type)  # an array of one
         self._record = self._state[0]  # the one in it, not a copy
         self._origin = origin
-        self._rows: list[list[int]] = []
+        self._rows: list[tuple[int, ...]] = []
         self._actions: list[tuple[int, str]] = []
+        self._asked: tuple[int, ...] | None = None  # found out when somebody asks, and kept until something happens,
+        self._looks: dict[int, tuple[bytes, list[int]]] = {}  # as is what a seat sees …
+        self._hidden: int | None = None  # … and how much a spectator does not see
 
     # How a match begins
 
@@ -94,12 +98,19 @@ class Match:
         """Let something happen, and keep its journal."""
         journal = new_journal()
         happen(*arguments, journal)
-        self._rows.extend(rows_of(journal).tolist())
+        self._rows.extend(map(tuple, rows_of(journal).tolist()))
+        self._forget()
+
+    def _forget(self) -> None:
+        """Something has happened."""
+        self._asked = self._hidden = None
+        self._looks.clear()
 
     def fork(self) -> Match:
         """A match of its own that stands where this one does, to try something out."""
         other = Match(self._game, copy_of(self._state), self._origin, self._speed)
         other._rows, other._actions = list(self._rows), list(self._actions)
+        other._asked, other._looks, other._hidden = self._asked, dict(self._looks), self._hidden
         return other
 
     # What it is
@@ -119,7 +130,7 @@ class Match:
     def variant(self) -> str:
         return str(self.view(None)["variant"])
 
-    @property
+    @cached_property
     def players(self) -> int:
         return int(self._record["players"])
 
@@ -128,13 +139,19 @@ class Match:
         """Every decision so far: seat and action."""
         return tuple(self._actions)
 
+    @property
+    def last_actor(self) -> int | None:
+        """The seat that took the last decision."""
+        return self._actions[-1][0] if self._actions else None
+
     # What may be done
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now; empty when the game is over."""
-        seats = int(self._steps.ask(self._state))
-        return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+        if self._asked is None:
+            self._asked = SEATS_OF[int(self._steps.ask(self._state))]
+        return self._asked
 
     def options(self, seat: int) -> tuple[str, ...]:
         """The legal actions of a seat, in a fixed order; empty when it owes no decision."""
@@ -143,11 +160,14 @@ class Match:
     def _write_actions(self, actions: list[int]) -> tuple[str, ...]:
         return tuple(map(self._game.notation.format_action, actions))
 
-    def _look(self, seat: int) -> tuple[Any, list[int]]:
-        """The observed record of a seat, in an array of one, and its legal actions."""
-        views, options = blank(self._type), np.zeros(self._game.most_options, np.int16)
-        count = int(self._steps.look(self._state, seat, views, options))
-        return views, options[:count].tolist()
+    def _look(self, seat: int) -> tuple[bytes, list[int]]:
+        """The observed record of a seat, as bytes, and its legal actions."""
+        look = self._looks.get(seat)
+        if look is None:
+            views, options = blank(self._type), np.zeros(self._game.most_options, np.int16)
+            count = int(self._steps.look(self._state, seat, views, options))
+            look = self._looks[seat] = views.tobytes(), options[:count].tolist()
+        return look
 
     def play(self, seat: int, *actions: str) -> None:
         """Take one action, or several in a row: all of them, or none if one is no option.
@@ -156,6 +176,12 @@ class Match:
         something: whoever plays for people who do not trust each other hands on one action at a time.
         """
         seat = self._check_seat(seat)
+        if len(actions) == 1:
+            self._play_one(seat, actions[0])
+        else:
+            self._play_all(seat, actions)
+
+    def _play_all(self, seat: int, actions: tuple[str, ...]) -> None:
         before, rows, played = copy_of(self._state), len(self._rows), len(self._actions)
         try:
             for action in actions:
@@ -163,6 +189,7 @@ class Match:
         except IllegalAction:
             told = self._has_uncovered(seat, before)
             self._state[:] = before
+            self._forget()
             del self._rows[rows:], self._actions[played:]
             if told:
                 raise illegal_later() from None
@@ -173,13 +200,19 @@ class Match:
 
         It is enough to look as a spectator: what a seat sees beyond that are its own choices.
         """
-        return self._has_uncovered(SPECTATOR, earlier._state)
+        return self._has_drawn(earlier._state) or self._count_unseen() < earlier._count_unseen()
+
+    def _count_unseen(self) -> int:
+        if self._hidden is None:
+            self._hidden = self._count_hidden(self._state, SPECTATOR)
+        return self._hidden
 
     def _has_uncovered(self, seat: int, before: Any) -> bool:
         """Whether the seat knows more than it did: chance was drawn on, or less of the record is blanked for it."""
-        if self._record["draws"] != before[0]["draws"]:
-            return True
-        return self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
+        return self._has_drawn(before) or self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
+
+    def _has_drawn(self, before: Any) -> bool:
+        return bool(self._record["draws"] != before[0]["draws"])
 
     def _count_hidden(self, states: Any, seat: int) -> int:
         out = blank(self._type)
@@ -226,8 +259,8 @@ class Match:
         """The observed record as bytes, which say what a view says, and the options: one look for both."""
         if seat is None:
             return self._observed(SPECTATOR).tobytes(), ()
-        views, legal = self._look(self._check_seat(seat))
-        return views.tobytes(), self._write_actions(legal)
+        view, legal = self._look(self._check_seat(seat))
+        return view, self._write_actions(legal)
 
     def position(self) -> dict[str, Any]:
         """Everything there is, chance included."""
@@ -280,8 +313,7 @@ class Match:
         """The seats that won; empty until the match is over."""
         if not self.over:
             return ()
-        seats = int(self._rules.winners(self._record))
-        return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+        return SEATS_OF[int(self._rules.winners(self._record))]
 
     # How it is kept
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -88,14 +89,21 @@ class Language:
 
     def read(self, row: Any, seat: int | None) -> dict[str, Any]:
         """One event for one reader; a secret field the reader may not see reads ``"?"``. Seat −1 sees everything."""
-        kind = self.kinds[row[KIND]]
-        seen_by, values = int(row[SEEN_BY]), row[FIRST:]
-        open_to_reader = seen_by == EVERYONE or seat == -1 or (seat is not None and bool(seen_by >> seat & 1))
-        event: dict[str, Any] = {"kind": kind.name, "clause": self.clauses[row[CLAUSE]]}
-        for name, value in zip(kind.fields, values, strict=False):
-            hidden = name in kind.secret and not open_to_reader
-            event[name] = "?" if hidden else self.writers[name](value)
+        name, fields = self._readings[row[KIND]]
+        seen_by = int(row[SEEN_BY])
+        is_open = seen_by == EVERYONE or seat == -1 or (seat is not None and bool(seen_by >> seat & 1))
+        event: dict[str, Any] = {"kind": name, "clause": self.clauses[row[CLAUSE]]}
+        for (field, write, is_secret), value in zip(fields, row[FIRST:], strict=False):
+            event[field] = write(value) if is_open or not is_secret else "?"
         return event
+
+    @cached_property
+    def _readings(self) -> list[tuple[str, list[tuple[str, Callable[[int], Any], bool]]]]:
+        """By kind, its name and its fields: name, writer, and whether it may be secret."""
+        return [
+            (kind.name, [(field, self.writers[field], field in kind.secret) for field in kind.fields])
+            for kind in self.kinds
+        ]
 
 
 def rows_of(journal: Any) -> Any:

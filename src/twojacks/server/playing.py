@@ -108,14 +108,14 @@ class Playing:
         if is_alone:
             return any(actor == seat for actor, _ in self.match.actions)
         if not self._is_undoer_known:
-            last = self.match.actions[-1][0] if self.match.actions else None
+            last = self.match.last_actor
             self._undoer = last if last is not None and self._is_unseen(last) else None
             self._is_undoer_known = True
         return self._undoer == seat
 
     def _is_unseen(self, seat: int) -> bool:
         """The last decision was this seat's, showed nobody anything new, and nobody has done anything since."""
-        if self.before is None or not self.match.actions or self.match.actions[-1][0] != seat:
+        if self.before is None or self.match.last_actor != seat:
             return False
         if self.slots is not None and (self.slots.made or self.slots.begun):
             return False

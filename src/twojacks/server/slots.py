@@ -24,7 +24,7 @@ class Slots:
         self.begun: dict[int, list[Pick]] = {}
         self._counts: Counter[int] = Counter()  # picks so far, by seat
         self._trials: dict[int, Match] = {}  # of seats that have begun: the match with their picks
-        self._laid: Match | None = match.fork()  # with all choices that are made; None: to be laid again
+        self._laid: Match | None = match  # with all choices that are made; None: to be laid again
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -42,22 +42,24 @@ class Slots:
         if place is not None and place > len(begun):
             raise NotNow(f"pick: expected at most {len(begun)}, because no more was picked before it")
         kept = begun if place is None else begun[:place]
-        trial = lay(self.match.fork(), seat, kept)
+        trial = self.asked(seat).fork() if len(kept) == len(begun) else lay(self.match.fork(), seat, kept)
         trial.play(seat, action)
         self._counts[seat] += 1
         picks = [*kept, (action, bot)]
         if seat in trial.to_act:
             self.begun[seat], self._trials[seat] = picks, trial
         else:
-            self._make(seat, picks)
+            self._make(seat, picks, trial)
 
-    def _make(self, seat: int, picks: list[Pick]) -> None:
-        is_change = seat in self.made
+    def _make(self, seat: int, picks: list[Pick], trial: Match) -> None:
+        is_change, is_first = seat in self.made, not self.made
         self.made[seat] = picks
         self.begun.pop(seat, None)
         self._trials.pop(seat, None)
         if is_change:
             self._laid = None
+        elif is_first:
+            self._laid = trial
         elif self._laid is not None and not self.is_complete:
             lay(self._laid, seat, picks)
 
@@ -73,7 +75,7 @@ class Slots:
         """The match with all choices laid that are made; the reader's own begun one instead of the one that stands."""
         if reader in self.begun:
             others = {seat: picks for seat, picks in self.made.items() if seat != reader}
-            return lay_all(self.match.fork(), {**others, reader: self.begun[reader]})
+            return lay_all(self._trials[reader].fork(), others) if others else self._trials[reader]
         if self._laid is None:
             self._laid = lay_all(self.match.fork(), self.made)
         return self._laid
