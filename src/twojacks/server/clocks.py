@@ -11,8 +11,10 @@ from twojacks.server.table import Table
 def deadline_of(table: Table) -> float | None:
     """When the first clock of those that are waited for runs out, in seconds since 1970."""
     seconds = table.options["clock"]
+    if not seconds:
+        return None
     asked = [seat.asked_at for seat in table.seats if seat.asked_at is not None and seat.is_here]
-    return min(asked) / 1000 + seconds if seconds and asked else None
+    return min(asked) / 1000 + seconds if asked else None
 
 
 def late_seats(table: Table, now: int) -> list[int]:

@@ -35,7 +35,9 @@ class Command:
 def command_of(wish: models.Wish, seat: int, owner: str | None) -> Command:
     """What somebody who sits there asks for."""
     kind = next(kind for shape, kind in KINDS.items() if isinstance(wish, shape))
-    data = wish.model_dump(exclude={"type", "request"}, exclude_none=kind == kinds.DECIDED)
+    data = {name: value for name, value in vars(wish).items() if name not in ENVELOPE}
+    if kind == kinds.DECIDED and data["pick"] is None:
+        del data["pick"]
     return Command(kind, seat, wish.request, data, owner=owner)
 
 
@@ -109,6 +111,8 @@ def come_back(table: Table, command: Command) -> tuple[int | None, dict[str, Any
         raise NotNow("return: expected a bot that plays for this seat")
     return command.seat, {}
 
+
+ENVELOPE = ("type", "request")  # what is not said about the wish itself
 
 KINDS: dict[type[models.Wish], str] = {
     models.Decide: kinds.DECIDED,

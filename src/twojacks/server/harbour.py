@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import logging
 import re
 import secrets
@@ -250,6 +251,7 @@ class Harbour:
             for game in FOLDERS:
                 assert steps_of(find_game(game), "native")
                 thread_safe(loop, self._speed_up, game)
+            gc.freeze()  # what is loaded now stays for ever: looking for garbage in it would stop everybody for long
 
         threading.Thread(target=work, name="twojacks-compiler", daemon=True).start()
 

@@ -133,7 +133,7 @@ class LiveTable:
             self._lose(batch, error)
         else:
             for entry in batch.entries:
-                self.context.metrics.entries.labels(entry.kind).inc()
+                self.context.metrics.count_entry(entry.kind)
             self._publish(batch.updates)
             answer(batch)
             self._go_on()

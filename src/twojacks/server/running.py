@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -23,6 +24,7 @@ from twojacks.server.storage import Storage
 
 WAITING = 2048  # connections the system holds for us while we are busy
 HAND_OVER = 0.0005  # seconds after which a busy event loop lets the writer go on
+YOUNG = 20_000  # new objects among which garbage is looked for; Python's own number is for small programs
 GRACE = 10  # seconds that requests under way have when the server stops
 
 
@@ -50,6 +52,7 @@ def bind_port(host: str, port: int) -> socket.socket:
 def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None]) -> None:
     set_up_logs()
     sys.setswitchinterval(HAND_OVER)
+    gc.set_threshold(YOUNG)
     raise_file_limit()
     with nullcontext() if settings.database else occupied(settings.data):
         check_database(settings)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -103,15 +104,15 @@ class Storage:
         rows = [row_of(append.table_id, entry) for append in ordered for entry in append.entries]
         try:
             if self._fits_one_statement(ordered, rows):
-                self._write_rows(self._direct, rows)
+                self._direct.execute(insert_of(len(rows), "?"), tuple(chain.from_iterable(rows)))
                 return
             with self.engine.begin() as connection:
                 self._write_tables(connection, ordered)
                 self._write_rows(connection, rows)
                 self._notify(connection, ordered)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             raise unavailable() from error
 
     def _fits_one_statement(self, appends: list[Append], rows: list[tuple[Any, ...]]) -> bool:
@@ -119,9 +120,12 @@ class Storage:
         return not self.is_shared and len(rows) <= MOST_ROWS and all(append.summary is None for append in appends)
 
     @cached_property
-    def _direct(self) -> sa.Connection:
-        """For statements that are transactions by themselves."""
-        return self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    def _direct(self) -> sqlite3.Connection:
+        """SQLite itself, for statements that are transactions by themselves."""
+        self._borrowed = self.engine.raw_connection()
+        connection: sqlite3.Connection = self._borrowed.driver_connection  # type: ignore[assignment]
+        connection.isolation_level = None
+        return connection
 
     def _write_tables(self, connection: sa.Connection, appends: list[Append]) -> None:
         for append in appends:
@@ -139,9 +143,7 @@ class Storage:
         mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
         for first in range(0, len(rows), MOST_ROWS):
             some = rows[first : first + MOST_ROWS]
-            marks = ",".join([f"({','.join([mark] * len(entries.c))})"] * len(some))
-            insert = f"INSERT INTO entries VALUES {marks}"  # noqa: S608 — marks for values, and nothing else
-            connection.exec_driver_sql(insert, tuple(chain.from_iterable(some)))
+            connection.exec_driver_sql(insert_of(len(some), mark), tuple(chain.from_iterable(some)))
 
     def _notify(self, connection: sa.Connection, appends: list[Append]) -> None:
         """Tell other processes, in the same transaction."""
@@ -177,10 +179,17 @@ class Storage:
 
     def close(self) -> None:
         if "_direct" in vars(self):
-            self._direct.close()
+            self._borrowed.invalidate()  # its ways are not those of the others
         if "claiming" in vars(self):
             self.claiming.dispose()
         self.engine.dispose()
+
+
+@cache
+def insert_of(count: int, mark: str) -> str:
+    """A statement for so many entries; ``mark`` stands for a value."""
+    marks = ",".join([f"({','.join([mark] * len(entries.c))})"] * count)
+    return f"INSERT INTO entries VALUES {marks}"  # noqa: S608 — marks for values, and nothing else
 
 
 def unavailable() -> Unavailable:
