@@ -88,8 +88,8 @@ export class Viewing {
   draw() {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
+    if (!this.viewer.timeline().moments.length) return; // nothing is known yet
     const { scene } = this;
-    if (!scene.view) return;
     const parts = { ...this.makeParts(scene), ...this.viewer.parts(scene) };
     render(this.harbour.draw(scene, /** @type {Parts} */ (parts)), this.host);
     this.scrollLog();

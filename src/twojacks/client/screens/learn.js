@@ -37,7 +37,7 @@ class Lesson {
     this.picked = { option: null, pick: null };
     /** @type {string|null} */
     this.pointed = null;
-    render(html`<main class="table lesson"></main><aside class="coach-place" aria-live="polite"></aside>`, host);
+    render(html`<main class="table lesson"></main><section class="coach-place" aria-live="polite" aria-label=${say("page-learn")}></section>`, host);
     this.board = /** @type {HTMLElement} */ (host.querySelector("main"));
     this.place = /** @type {HTMLElement} */ (host.querySelector(".coach-place"));
     this.chooser = this.makeChooser();
