@@ -66,7 +66,7 @@
 
   /** Long names end with an ellipsis and are told in full by a title; the last line of the log opens all of it. @param {Element} element */
   const isShortened = (element) =>
-    (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) || element.closest("button.last-line") !== null;
+    (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) || element.closest(".last-line") !== null;
 
   /** How tall letters are on the screen. @param {Element} element */
   const sizeOf = (element) => {

@@ -1,0 +1,56 @@
+"""axe on the screens around the boards, in both worlds; boards are examined in test_boards.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.page.axe import examine
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.preparing import HALUNKEN, MONTEGO_BAY, Story, lay
+from tests.page.scenes import BY_NAME
+from tests.page.test_screens import PATHS
+from tests.page.test_together import open_table
+from tests.tables import Table
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_screens(visit: Visit, size: str, path: str) -> None:
+    examine(visit(size).go(path))
+
+
+@pytest.mark.parametrize("way", ["online", "screen"])
+@pytest.mark.parametrize("game", ["montego-bay", "halunken-und-spelunken"])
+def test_gathering(visit: Visit, game: str, way: str) -> None:
+    visitor = visit("phone")
+    open_table(visitor, game, 3, way=way)
+    examine(visitor.page)
+    measure(visitor.page)
+
+
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+def test_menu_log_and_invitation(visit: Visit, name: str) -> None:
+    visitor = visit("phone")
+    page = BY_NAME[name].show(visitor)
+    visitor.click("log")
+    for control in ("", "menu", "invite"):
+        if control:
+            visitor.click(control)
+        examine(page)
+        measure(page)
+        if control != "menu":
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("table", [MONTEGO_BAY, HALUNKEN], ids=str)
+@pytest.mark.parametrize("size", ["television", "phone"])
+def test_those_who_watch(visit: Visit, size: str, table: Table) -> None:
+    """On a big screen, and on a phone that only looks on."""
+    visitor = visit(size)
+    laid = lay(visitor.served, Story(table, 1))
+    page = visitor.go(f"/t/{laid.id}{'?as=screen' if size == 'television' else ''}")
+    visitor.wait_until(lambda: visitor.told.get(None, {}).get("play"), "the game")
+    page.locator(".table > *").first.wait_for()
+    examine(page)
+    measure(page)

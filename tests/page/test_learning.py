@@ -1,0 +1,82 @@
+"""Lessons and rulebooks: a newcomer plays the first round with guidance, and every rule is one click away."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.axe import examine
+from tests.page.browsing import Visitor
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.scenes import BY_NAME
+
+GAMES = ("montego-bay", "halunken-und-spelunken")
+MOST_STEPS = 80
+
+
+def do_as_told(visitor: Visitor, dice: Random) -> None:
+    """One step of a lesson: read on, or choose something."""
+    page = visitor.page
+    visitor.wait_until(
+        lambda: visitor.sees("go-on") or visitor.sees("play-now") or page.locator("[data-option]").count(),
+        "a next step",
+    )
+    measure(page)
+    if visitor.sees("go-on"):
+        visitor.click("go-on")
+    elif not visitor.sees("play-now"):
+        options = page.locator("[data-option]:not([data-pick]):visible").all()
+        dice.choice(options or page.locator("[data-option]:visible").all()).click()
+        if visitor.sees("confirm"):
+            visitor.click("confirm")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_first_round_with_guidance(visit: Visit, game: str, size: str) -> None:
+    visitor, dice = visit(size), Random(4)
+    visitor.go("/")
+    visitor.click(f"learn-{game}")
+    visitor.page.locator(".coach").wait_for()
+    examine(visitor.page)
+    for _ in range(MOST_STEPS):
+        do_as_told(visitor, dice)
+        if visitor.sees("play-now"):
+            break
+    visitor.click("play-now")
+    visitor.page.wait_for_url(f"**/new?game={game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook(visit: Visit, game: str) -> None:
+    page = visit().go(f"/rules/{game}")
+    page.locator(".clause").first.wait_for()
+    assert page.locator(".clause").count() > 30
+    assert page.locator(".example").count() > 0
+    examine(page)
+    page.locator(".contents a").last.click()
+    assert "#section-" in page.url
+
+
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+def test_every_sentence_of_the_log_has_its_rule(visit: Visit, name: str) -> None:
+    visitor = visit()
+    page = BY_NAME[name].show(visitor)
+    button = page.locator(".log .log-clause").last
+    number = button.inner_text()
+    button.click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator(".clause-text").wait_for()
+    assert number in dialog.inner_text()
+    examine(page)
+    open_rulebook(page, number)
+
+
+def open_rulebook(page: Page, number: str) -> None:
+    page.get_by_role("dialog").get_by_role("link", name="Rulebook").click()
+    page.wait_for_url(f"**#{number}")
+    page.locator(f'[id="{number}"]').wait_for()
+    assert page.locator(f'[id="{number}"]').evaluate("(one) => one.getBoundingClientRect().top < innerHeight")
