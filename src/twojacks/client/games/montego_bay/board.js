@@ -55,10 +55,10 @@ function drawTall(scene) {
     ${put("land-tall", 0, 0)}${put("water-tall", 0, 0)}
     ${drawSpaces(scene, TALL)}${drawArrows(TALL, spaces)}
     ${put("palm", 384, 60, 0.34)}${drawPub("left", 290, 56, 0.34)}
-    ${drawFigures(scene, TALL, (place) => place === "left-pub")}${drawTallyMan(scene, TALL)}${drawCellar(scene, 322, 52, 0.62)}
+    ${drawTallyMan(scene, TALL)}${drawCellar(scene, 322, 58, 0.62)}
     ${upTo(spaces / 2).map((row) => drawRow(scene, row, spaces))}
     ${put("bush", 330, 468, 0.5)}${put("palm", 386, 476, 0.24)}${drawPub("right", 290, 464, 0.33)}
-    ${drawFigures(scene, TALL, (place) => place === "right-pub")}${drawJackAtHome(scene, TALL)}
+    ${drawFigures(scene, TALL, (place) => typeof place === "string")}${drawJackAtHome(scene, TALL)}
     ${drawTicks(scene, TALL)}${drawInHand(scene, TALL)}`;
 }
 

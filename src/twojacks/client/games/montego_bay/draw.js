@@ -48,6 +48,7 @@ const drawAcross = (scene, parts) => html`
 /** Phones, and tablets that stand: the harbour turned, and below it the counter. @param {Scene} scene @param {Parts} parts */
 const drawUpright = (scene, parts) => html`
   <div class=${classes("bay", "bay-upright", `bay-${scene.size}`, scene.reader === null && "bay-watching", isHandNeeded(scene) && "bay-choosing")}>
+    <div class="bay-sky"></div>
     ${drawTop(scene, parts)}
     ${drawTrackStrip(scene)}
     ${drawBoard(scene, "tall")}

@@ -86,8 +86,8 @@ export const TALL = {
     ],
   },
   pub: (pub, place, many) => {
-    const step = Math.min(20, 62 / many);
-    return { x: 352 + (place - (many - 1) / 2) * step, y: pub === "left-pub" ? 54 : 464 };
+    const step = Math.min(16, 62 / many);
+    return { x: 295 + (place - (many - 1) / 2) * step, y: pub === "left-pub" ? 60 : 470 };
   },
   house: (warehouse, spaces) => ({ x: OFFING.house, y: rowY(warehouse, spaces) + 5 }),
   room: (space, spaces) => ({
