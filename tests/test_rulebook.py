@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import runpy
+import sys
 from collections import Counter
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,9 +25,15 @@ NUMBER = re.compile(r"\d+")
 
 @pytest.mark.parametrize("game", FOLDERS)
 def test_documents_are_written_from_the_rulebook(game: str) -> None:
-    """``python -m twojacks.rulebook docs/rules`` writes them."""
+    """``python -m twojacks.rulebook`` writes them."""
     written = (DOCUMENTS / f"{game}.md").read_text(encoding="utf-8")
     assert written == write_document(read_book(game, "en"))
+
+
+def test_documents_are_written_by_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["rulebook", str(tmp_path)])
+    runpy.run_module("twojacks.rulebook", run_name="__main__")
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(path.name for path in DOCUMENTS.glob("*.md"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 # The rules of Halunken & Spelunken as we play them, clause by clause, in our own words.
-# docs/rules is written from this file: python -m twojacks.rulebook docs/rules. Where a clause has .ruling the
-# printed rules are silent or disagree; it says why we play it so.
+# docs/rules is written from this file: python -m twojacks.rulebook. Where a clause has .ruling the printed rules are
+# silent or disagree; it says why we play it so.
 
 rules-hs-title = Halunken & Spelunken: the rules as we play them
 
