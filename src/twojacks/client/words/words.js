@@ -5,6 +5,9 @@ export const LANGUAGES = ["en", "nl", "fr", "it", "de"];
 /** How each language calls itself. */
 export const LANGUAGE_NAMES = { en: "English", nl: "Nederlands", fr: "Français", it: "Italiano", de: "Deutsch" };
 
+/** Whose habits lists follow: our English is British. @type {Record<string, string>} */
+const REGIONS = { en: "en-GB" };
+
 /** @type {Set<string>} files that were asked for, to be read again in another language */
 const files = new Set(["page"]);
 /** @type {FluentBundle} */
@@ -70,7 +73,7 @@ export const sayMessage = (message) => say(message.id, message.args);
 export const knows = (id) => bundle.hasMessage(id);
 
 /** "A, B and C" as the language has it. @param {string[]} names @param {"conjunction"|"disjunction"} [type] */
-export const list = (names, type = "conjunction") => new Intl.ListFormat(current, { type }).format(names);
+export const list = (names, type = "conjunction") => new Intl.ListFormat(REGIONS[current] ?? current, { type }).format(names);
 
 /** @param {number} share */
 export const percent = (share) => new Intl.NumberFormat(current, { style: "percent" }).format(share);

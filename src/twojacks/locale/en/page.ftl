@@ -20,7 +20,7 @@ page-bot-admiral = Admiral
     .sentence = Takes all the time it needs. Very hard to beat.
 page-bot-free = Free seat
 page-you = you
-page-you-name = You
+page-you-name = Skipper
 page-player = Player { $number }
 page-spectator = Spectator
 
@@ -70,12 +70,10 @@ page-chair-phone = Somebody with a phone
 page-more-settings = More settings
 page-clock = { $seconds ->
     [0] No clock
+    [60] 1 minute
+    [180] 3 minutes
     [86400] A day
-    [30] 30 seconds
-   *[other] { $seconds ->
-        [60] 1 minute
-       *[other] { NUMBER($seconds) } seconds
-    }
+   *[other] { $seconds } seconds
 }
 page-series = { $count ->
     [one] One game

@@ -114,7 +114,7 @@ mb-room-coins =
         [one] una moneta
        *[other] { $count } monete
     }
-mb-then-pushes = Spinge { $figure } di fronte.
+mb-then-pushes = Spinge { $figure } sulla casella di fronte.
 mb-then-back = { $figure } non può fare posto: si torna indietro.
 mb-then-earlier =
     { $count ->
