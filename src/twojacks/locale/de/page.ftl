@@ -73,7 +73,7 @@ page-clock = { $seconds ->
     [60] 1 Minute
     [180] 3 Minuten
     [86400] Ein Tag
-   *[other] { NUMBER($seconds) } Sekunden
+   *[other] { $seconds } Sekunden
 }
 page-series = { $count ->
     [one] Eine Partie

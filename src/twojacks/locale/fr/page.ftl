@@ -73,7 +73,7 @@ page-clock = { $seconds ->
     [60] 1 minute
     [180] 3 minutes
     [86400] Un jour
-   *[other] { NUMBER($seconds) } secondes
+   *[other] { $seconds } secondes
 }
 page-series = { $count ->
     [one] Une seule

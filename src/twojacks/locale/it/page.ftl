@@ -73,7 +73,7 @@ page-clock = { $seconds ->
     [60] 1 minuto
     [180] 3 minuti
     [86400] Un giorno
-   *[other] { NUMBER($seconds) } secondi
+   *[other] { $seconds } secondi
 }
 page-series = { $count ->
     [one] Una partita

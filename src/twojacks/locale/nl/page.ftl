@@ -73,7 +73,7 @@ page-clock = { $seconds ->
     [60] 1 minuut
     [180] 3 minuten
     [86400] Een dag
-   *[other] { NUMBER($seconds) } seconden
+   *[other] { $seconds } seconden
 }
 page-series = { $count ->
     [one] Eén spel
