@@ -33,9 +33,9 @@ PREFIXES = {"montego-bay": "mb", "halunken-und-spelunken": "hs"}
 NAMES = re.compile(r"Black Jack|Lazy Jack|Tally-Man|Rum|Two Jacks|Montego Bay|Halunken & Spelunken|Orange")
 SHARED = {
     "nl": {"later", "menu"},
-    "fr": {"dockers", "menu", "points", "total"},
-    "it": {"menu"},
-    "de": set[str](),
+    "fr": {"dockers", "menu", "points", "skipper", "total"},
+    "it": {"menu", "skipper"},
+    "de": {"skipper"},
 }
 FEW_WORDS = 3  # so many in a row are not the same in two languages by chance
 
