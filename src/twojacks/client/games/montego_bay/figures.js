@@ -41,27 +41,40 @@ export const drawFigures = (scene, shape, isWanted) =>
 
 /** @param {Scene} scene @param {Shape} shape @param {string} figure */
 function drawFigure(scene, shape, figure) {
-  const { view } = scene;
-  const point = standOf(shape, view, figure);
+  const point = standOf(shape, scene.view, figure);
   if (!point) return nothing;
-  const place = view.figures[figure];
   const option = offered(scene, `hire ${figure}`);
-  const isActing = view.acting === figure;
-  const far = typeof place === "number" && shape.name === "wide" && isRear(place, view.storerooms.length) ? 0.95 : 1;
-  const guest = typeof place === "string" ? 0.84 : 1;
-  const scale = scaleOf(shape, figure) * far * guest * (isActing ? 1.1 : 1);
-  const reach = 44 * shape.scale.space;
-  const touch = shape.name === "wide" ? { wide: 70, high: 96 } : { wide: 58, high: 58 };
+  const scale = scaleNow(scene, shape, figure);
+  const person = drawPerson(figure, scale, ownerColour(scene, figure));
   return svg`
     <g transform=${`translate(${round(point.x)} ${round(point.y)})`}>
       <ellipse cx=${7 * scale} cy="0" rx=${20 * scale} ry=${6 * scale} fill="#8A6A38" opacity=".42"></ellipse>
-      <g class=${classes("figure", option && "touch", option && scene.picked === option && "picked")} data-figure=${figure}
-        data-option=${option ?? nothing} data-about=${option ? nothing : figure === JACK ? "mb-about-jack" : "mb-about-docker"} data-clause=${option ? nothing : figure === JACK ? "MB-1.1" : "MB-3.1"}>
-        ${option ? svg`<ellipse rx=${reach * 1.3} ry=${reach * 0.6} fill="url(#mb-halo)"></ellipse><ellipse class="ring-in" rx=${reach * 0.62} ry=${reach * 0.25}></ellipse><rect x=${-touch.wide / 2} y=${-touch.high * 0.8} width=${touch.wide} height=${touch.high} fill="transparent"></rect>` : nothing}
-        ${drawPerson(figure, scale, ownerColour(scene, figure))}
-      </g>
-      ${option ? drawHint(scene, option, 0, -reach * 2, shape.name === "tall" ? 0.9 : 1) : nothing}
+      ${option ? drawHireable(scene, shape, figure, option, person) : drawStanding(figure, person)}
     </g>`;
+}
+
+/** Smaller far away and in a pub, larger where it acts. @param {Scene} scene @param {Shape} shape @param {string} figure */
+function scaleNow({ view }, shape, figure) {
+  const place = view.figures[figure];
+  const far = typeof place === "number" && shape.name === "wide" && isRear(place, view.storerooms.length) ? 0.95 : 1;
+  const guest = typeof place === "string" ? 0.84 : 1;
+  return scaleOf(shape, figure) * far * guest * (view.acting === figure ? 1.1 : 1);
+}
+
+/** @param {string} figure @param {import("./pieces.js").Part} person */
+const drawStanding = (figure, person) => svg`
+  <g class="figure" data-figure=${figure} data-about=${figure === JACK ? "mb-about-jack" : "mb-about-docker"} data-clause=${figure === JACK ? "MB-1.1" : "MB-3.1"}>${person}</g>`;
+
+/** @param {Scene} scene @param {Shape} shape @param {string} figure @param {string} option @param {import("./pieces.js").Part} person */
+function drawHireable(scene, shape, figure, option, person) {
+  const reach = 44 * shape.scale.space;
+  const touch = shape.name === "wide" ? { wide: 70, high: 96 } : { wide: 58, high: 58 };
+  return svg`
+    <g class=${classes("figure touch", scene.picked === option && "picked")} data-figure=${figure} data-option=${option}>
+      <ellipse rx=${reach * 1.3} ry=${reach * 0.6} fill="url(#mb-halo)"></ellipse><ellipse class="ring-in" rx=${reach * 0.62} ry=${reach * 0.25}></ellipse>
+      <rect x=${-touch.wide / 2} y=${-touch.high * 0.8} width=${touch.wide} height=${touch.high} fill="transparent"></rect>${person}
+    </g>
+    ${drawHint(scene, option, 0, -reach * 2, shape.name === "tall" ? 0.9 : 1)}`;
 }
 
 /** Lazy Jack where nobody has hired him: he rests on the beach. @param {Scene} scene @param {Shape} shape */

@@ -9,6 +9,7 @@ import { crest, num, put } from "./pieces.js";
 /** @typedef {import("../../types.js").Scene} Scene */
 
 const VALUES = [1, 2, 3, 4, 5];
+const CARD = "-34 -50 68 102";
 
 /** The figure whose card is asked for, or null. @param {Scene} scene @returns {string|null} */
 export const figureAsked = (scene) => scene.options.find((option) => option.startsWith("card "))?.split(" ")[1] ?? null;
@@ -49,7 +50,7 @@ function drawFolded(scene, figure) {
   return html`
     <div class="bay-set folded">
       ${drawHolder(scene, figure)}
-      <svg class="bay-card ${card === null ? "closed" : "chosen"}" viewBox="-34 -50 68 102">${card === null ? drawBack(scene, figure) : drawFace(scene, figure, card)}</svg>
+      <svg class="bay-card ${card === null ? "closed" : "chosen"}" viewBox=${CARD} aria-hidden="true">${card === null ? drawBack(scene, figure) : drawFace(scene, figure, card)}</svg>
     </div>
   `;
 }
@@ -58,13 +59,13 @@ function drawFolded(scene, figure) {
 function drawCard(scene, figure, value, place) {
   const option = `card ${figure} ${value}`;
   const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
-  const isOffered = offered(scene, option) !== null || isEarlier;
-  const isChosen = scene.view.chosen[figure] === value;
-  const state = classes("bay-card", isOffered && "touch", isEarlier && "earlier", isChosen && "chosen", scene.picked === option && "picked");
+  const state = classes("bay-card", isEarlier && "earlier", scene.view.chosen[figure] === value && "chosen", scene.picked === option && "picked");
+  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${scene.size === "desktop" ? drawHint(scene, option, 0, -74) : drawHint(scene, option, 0, 8, 1, true)}</g>`;
+  // Two templates, so that a card which can no longer be laid down is no button any more.
+  if (offered(scene, option) === null && !isEarlier) return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;
   return html`
-    <svg class=${state} viewBox="-34 -50 68 102" data-option=${isOffered ? option : nothing} data-pick=${isEarlier ? place : nothing} data-drag=${isOffered ? "" : nothing}>
-      ${svg`<g>${isOffered ? svg`<rect class="ring-in" x="-33" y="-47" width="66" height="94" rx="10"></rect>` : nothing}${drawFace(scene, figure, value)}</g>`}
-      ${svg`${scene.size !== "desktop" ? drawHint(scene, option, 0, 8, 1, true) : drawHint(scene, option, 0, -74)}`}
+    <svg class="touch ${state}" viewBox=${CARD} data-option=${option} data-pick=${isEarlier ? place : nothing} data-drag>
+      ${svg`<rect class="ring-in" x="-33" y="-47" width="66" height="94" rx="10"></rect>`}${face}
     </svg>
   `;
 }

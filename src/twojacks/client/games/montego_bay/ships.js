@@ -69,19 +69,25 @@ export function drawShip(scene, rig, pier, ship, isLeaving = false) {
   if (ship.ship === "pilot") {
     return svg`<g class="ship" role="img" aria-label=${label} data-ship="pilot" data-pier=${pier + 1} data-about="mb-about-pilot" data-clause="MB-S7">${put("pilot-boat", 0, 0, 1.2)}</g>`;
   }
+  const inside = drawInside(scene, rig, ship, option);
+  // Two templates, so that a ship which can no longer be touched is no button any more.
+  return option
+    ? svg`<g class=${classes("ship touch", scene.picked === option && "picked")} data-ship=${ship.ship} data-pier=${pier + 1} data-option=${option}>${inside}</g>`
+    : svg`<g class="ship" role="img" aria-label=${label} data-ship=${ship.ship} data-pier=${pier + 1} data-about="mb-about-ship" data-clause="MB-V1">${inside}</g>`;
+}
+
+/** @param {Scene} scene @param {"wide"|"tall"} rig @param {Pier} ship @param {string|null} option */
+function drawInside(scene, rig, ship, option) {
   const hull = hullFor(ship.capacity, ship.ship, rig);
   const shown = plannedShip(scene, option, ship);
   const wake = drawWake(hull);
   return svg`
-    <g class=${classes("ship", option && "touch", option && scene.picked === option && "picked")} role="img" aria-label=${label} data-ship=${ship.ship} data-pier=${pier + 1}
-      data-option=${option ?? nothing} data-about=${option ? nothing : "mb-about-ship"} data-clause=${option ? nothing : "MB-V1"} data-drop=${option ? "" : nothing}>
+    <g aria-hidden="true">
       ${option ? drawGround(hull) : nothing}${wake.shade}
-      <g>
-        ${option ? svg`<g class="ring">${edge(hull)}</g><g class="ring-in">${edge(hull)}</g>` : nothing}
-        ${drawHull(hull, ship.capacity)}${drawPoints(hull, ship.points)}
-        ${drawCargo(scene, hull, ship)}${option ? drawNext(scene, hull, ship, option) : nothing}
-        ${drawFree(hull, ship.capacity - sum(shown.hold))}${drawCounts(scene, hull, shown.hold)}${drawFlags(scene, hull, shown)}
-      </g>
+      ${option ? svg`<g class="ring">${edge(hull)}</g><g class="ring-in">${edge(hull)}</g>` : nothing}
+      ${drawHull(hull, ship.capacity)}${drawPoints(hull, ship.points)}
+      ${drawCargo(scene, hull, ship)}${option ? drawNext(scene, hull, ship, option) : nothing}
+      ${drawFree(hull, ship.capacity - sum(shown.hold))}${drawCounts(scene, hull, shown.hold)}${drawFlags(scene, hull, shown)}
       ${wake.foam}${option ? drawHint(scene, option, 0, rig === "wide" ? -92 : -96, rig === "wide" ? 1 : 1.35) : nothing}
     </g>`;
 }
