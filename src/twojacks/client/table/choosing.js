@@ -74,6 +74,7 @@ const undressed = new WeakMap();
 export function dressOptions(host, chooser) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll("[data-option]"))) {
     if (!(element instanceof HTMLButtonElement)) dress(element, chooser);
+    else if (!element.textContent?.trim()) setAttribute(element, "aria-label", chooser.nameOf(readOption(element).option));
   }
   for (const element of host.querySelectorAll("[data-dressed]:not([data-option])")) undress(element);
 }
