@@ -92,7 +92,7 @@ export const drawHull = (hull, capacity) => svg`${rigging(hull)}${planks(hull)}$
 
 /** @param {Hull} hull */
 function rigging(hull) {
-  const { left, right, sails, top, foot, mast } = hull;
+  const { left, sails, top, foot, mast } = hull;
   const [from, to] = sails;
   const middle = (from + to) / 2;
   const rig = RIG[hull.rig];
