@@ -190,11 +190,13 @@ async function load(act) {
   const end = holdPoint(act, event.pier - 1, after.view.piers[event.pier - 1], event.seat);
   const jetty = shape.jetty(event.pier - 1);
   stage.sound("barrel");
-  await stage.fly(
+  const carriedNow = stage.animate(stage.element("[data-at=in-hand] > :last-child"), [{ opacity: 0 }, { opacity: 0 }], MS.load);
+  const rolling = stage.fly(
     svg`${barrel(colourOf(scene, event.seat), 0, 0, barrelScale(act))}`,
     [at(start, "rotate(0deg)"), at({ x: jetty.x, y: jetty.y + 20 * shape.scale.space }, "rotate(200deg)"), at(end, `rotate(360deg) scale(${shape.shipScale * 0.9})`)],
     MS.load,
   );
+  await Promise.all([carriedNow, rolling]);
 }
 
 /** @param {Act} act */
