@@ -13,6 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright._impl._api_structures import OriginState
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebSocket, sync_playwright
+from websockets.sync.client import ClientConnection
 
 from tests.server.serving import Served
 
@@ -46,7 +47,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.told: dict[int | None, dict[str, Any]] = {}
-        self.sockets: list[WebSocket] = []
+        self.company: list[ClientConnection] = []  # others at the table, who leave when this visitor does
         context.set_default_timeout(PATIENCE)
         context.route(SITTING_DOWN, self._add_the_same)
         context.on("console", lambda said: self._note(said.type == "error", f"{said.text} {said.location['url']}"))
@@ -86,6 +87,8 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+        for other in self.company:
+            other.close()
 
     # What is heard
 
@@ -110,7 +113,6 @@ class Visitor:
         route.continue_(post_data=json.dumps(added))
 
     def _listen(self, socket: WebSocket) -> None:
-        self.sockets.append(socket)
         named = parse_qs(urlsplit(socket.url).query).get("seat")
         seat = int(named[0]) if named else None
         socket.on("framereceived", lambda text: self._hear(seat, json.loads(text)))

@@ -10,6 +10,7 @@
   const INLINE = 24; // a target inside a sentence or a list of sentences (WCAG 2.5.8)
   const SMALLEST = 11; // pixels of any letter
   const INSIDE_TEXT = ".log, p, li.inline, .toast, .sign, .languages";
+  const IN_FRONT = "dialog, [popover], .toasts, .coach, .curtain, .bay-ending, .hal-ending"; // what may lie over the rest
   const TARGETS = "button, a[href], input, select, summary, [role=button], [data-option]";
 
   /** What is in front of everything else, if something is. */
@@ -113,29 +114,30 @@
     return faults;
   };
 
-  /** What covers what, for two pieces of text that lie on each other. @param {Piece[]} pieces */
+  /** Two pieces of text that lie on each other. @param {Piece[]} pieces */
   const findOverlaps = (pieces) => {
     const shown = pieces.map((piece) => ({ ...piece, box: inView(piece.box, piece.element) })).filter(({ box }) => !isEmpty(box));
     const faults = [];
     for (const [index, one] of shown.entries()) {
       for (const other of shown.slice(index + 1)) {
         const both = meet(one.box, other.box);
-        if (one.element === other.element) continue;
         const isDeep = both.right - both.left > 2 && both.bottom - both.top > 2;
-        if (isDeep && isOnTop(one) && isOnTop(other)) faults.push(`overlap: “${one.text}” and “${other.text}”`);
+        if (isDeep && one.element !== other.element) faults.push(`overlap: “${one.text}” and “${other.text}”`);
       }
     }
     return faults;
   };
 
-  /** Whether a piece can be seen at all, or lies under a panel that is in front of it. @param {Piece} piece */
-  const isOnTop = ({ element, box }) => {
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  /** What lies over the middle of a piece, if something does. @param {Piece} piece @returns {Element|null} */
+  const coverOf = ({ element, box }) => {
+    const seen = inView(box, element);
+    if (isEmpty(seen)) return null;
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
     for (const over of document.elementsFromPoint(x, y)) {
-      if (over.contains(element) || element.contains(over)) return true;
-      if (over instanceof HTMLElement && isOpaque(over)) return false;
+      if (over.contains(element) || element.contains(over)) return null;
+      if (over instanceof HTMLElement && isOpaque(over)) return over;
     }
-    return true;
+    return null;
   };
 
   /** @param {Element} element */
@@ -163,8 +165,11 @@
     return isSideways && isShown(element) ? [`scrolls sideways: ${nameOf(element)}`] : [];
   };
 
-  const pieces = findPieces();
+  const found = findPieces().map((piece) => ({ piece, cover: coverOf(piece) }));
+  const pieces = found.filter(({ cover }) => !cover?.closest(IN_FRONT)).map(({ piece }) => piece);
+  const covered = found.flatMap(({ piece, cover }) => (cover && !cover.closest(IN_FRONT) ? [`covered: “${piece.text}” by ${nameOf(cover)}`] : []));
   const faults = [
+    ...covered,
     ...(document.documentElement.scrollWidth > innerWidth + SLACK ? ["the page scrolls sideways"] : []),
     ...pieces.flatMap(judgePiece),
     ...findOverlaps(pieces),

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from websockets.sync.client import ClientConnection, connect
 
 import twojacks
 from tests.server.serving import Served
@@ -99,6 +100,11 @@ class Laid:
 
     def headers(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.tokens[seat]}"}
+
+    def attend(self, *seats: int) -> list[ClientConnection]:
+        """These seats are at the table, as long as their connections last."""
+        url = self.path.replace("http", "ws", 1)
+        return [connect(f"{url}/socket?seat={seat}", additional_headers=self.headers(seat)) for seat in seats]
 
     def look(self, seat: int, client: httpx.Client) -> dict[str, Any]:
         answer = client.get(f"{self.path}/state", params={"seat": seat}, headers=self.headers(seat))

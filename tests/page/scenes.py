@@ -36,9 +36,11 @@ class Moment:
     def is_end(self) -> bool:
         return self.asked == "over"
 
-    def show(self, visitor: Visitor, **options: Any) -> Page:
-        """As seat 0 sees it."""
+    def show(self, visitor: Visitor, *, alone: bool = False, **options: Any) -> Page:
+        """As seat 0 sees it, with everybody else at the table; or ``alone``, and the page says so."""
         laid = lay(visitor.served, story_of(self), **options)
+        if not alone:
+            visitor.company += laid.attend(*range(1, self.table.players))
         page = visitor.go(laid.link(0))
         page.locator("[data-control=again]" if self.is_end else "[data-option]").first.wait_for()
         return page

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.page.axe import examine
 from tests.page.browsing import SIZES
 from tests.page.conftest import Visit
-from tests.page.measuring import measure
+from tests.page.measuring import find_faults, measure
 from tests.page.scenes import BY_NAME, MOMENTS, Moment
 
 LAPTOPS = ((1280, 720), (1366, 768))
@@ -29,6 +29,16 @@ def test_everything_has_its_place_and_a_name(visit: Visit, moment: Moment) -> No
         measure(page)
         if size != "tablet":
             examine(page)
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_what_is_said_about_the_table_covers_nothing(visit: Visit, name: str) -> None:
+    """Somebody is away, as long as they are: a board may be a little smaller then."""
+    page = BY_NAME[name].show(visit(), alone=True)
+    for size in ("desktop", "tablet", "phone"):
+        resize(page, *SIZES[size])
+        assert page.get_by_text("is away").count() == name.endswith("cards")
+        assert [fault for fault in find_faults(page) if not fault.startswith("numbers of")] == []
 
 
 @pytest.mark.parametrize("name", LOOKED_AT)

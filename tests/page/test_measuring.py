@@ -21,6 +21,8 @@ FINE = '<p>A sentence.</p><button style="width: 60px; height: 50px">Go</button>'
         ('<div style="height: 30px; overflow: auto">two<br>and<br>three</div>', ""),
         ('<div style="width: 40px; overflow: auto; white-space: nowrap">much too long</div>', "scrolls sideways"),
         ('<p>one</p><p style="position: absolute; top: 10px; margin: 0">two</p>', "overlap"),
+        ('<p>one</p><p style="position: absolute; inset: 0; margin: 0; background: white"></p>', "covered: “one”"),
+        ('<p>one</p><p class="coach" style="position: absolute; inset: 0; margin: 0; background: white"></p>', ""),
         ('<button style="width: 60px; height: 30px">Go</button>', "target of 60 × 30"),
         ('<p>A <a href="#" style="display: inline-block; height: 24px; width: 30px">link</a> in a text.</p>', ""),
         (
