@@ -13,6 +13,9 @@ import { openMenu } from "./menu.js";
  * @typedef {import("../types.js").Parts} Parts
  */
 
+/** So long nobody wonders what a bot is doing. */
+const PATIENCE_MS = 3_000;
+
 /** @param {Table} table @param {Scene} scene @returns {Partial<Parts>} */
 export const drawParts = (table, scene) => ({
   prompt: drawPrompt(table, scene),
@@ -113,8 +116,22 @@ function drawSign(table, scene) {
   if (table.current.pending) return html`<div class="sign quiet" role="status">${say("page-sending")}</div>`;
   const absent = scene.seats.find((seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat));
   if (absent && scene.isPresent) return drawAbsent(table, absent);
+  const thinking = scene.isPresent ? whoThinks(table, scene) : "";
+  if (thinking) return html`<div class="sign quiet" role="status">${say("page-bots-think", { who: thinking })}</div>`;
   if (table.play.practised && scene.over) return html`<div class="sign">${say("page-practised")}</div>`;
   return table.play.deadline && !scene.over ? html`<div class="sign clock">${say("page-time-left", { seconds: secondsLeft(table) })}</div>` : null;
+}
+
+/** Bots that are waited for longer than one notices: the first of all games compiles its rules. @param {Table} table @param {Scene} scene */
+function whoThinks(table, scene) {
+  const question = `${table.era} ${table.play.decision}`;
+  if (table.wait.question !== question) table.wait = { question, since: Date.now() };
+  const bots = scene.waiting.filter((seat) => scene.seats[seat].kind === "bot");
+  if (!bots.length || bots.length < scene.waiting.length) return "";
+  if (Date.now() - table.wait.since > PATIENCE_MS) return table.waitedFor;
+  clearTimeout(table.ticking);
+  table.ticking = setTimeout(() => table.viewing.refresh(), PATIENCE_MS);
+  return "";
 }
 
 /** @param {Table} table */

@@ -53,6 +53,8 @@ export class Table {
     /** @type {any} */
     this.hint = null;
     this.isThinking = false;
+    /** Since when the present question waits for an answer. */
+    this.wait = { question: "", since: 0 };
     this.era = 0;
     /** Whether this browser remembers the table as finished; null before it does at all. @type {boolean|null} */
     this.noted = null;

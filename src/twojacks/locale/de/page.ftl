@@ -146,6 +146,7 @@ page-time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde
    *[other] Noch { $seconds } Sekunden
 }
+page-bots-think = Warten auf { $who }. Im allerersten Spiel dauert das eine halbe Minute.
 page-practised = Es wurden Züge zurückgenommen: eine Übungspartie.
 page-connection-lost = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 page-connection-refused = Dieser Platz gehört dir nicht mehr. Über den Einladungslink kannst du zuschauen.

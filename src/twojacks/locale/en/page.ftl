@@ -146,6 +146,7 @@ page-time-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
+page-bots-think = Waiting for { $who }. In the very first game that takes half a minute.
 page-practised = Moves were taken back: a practice game.
 page-connection-lost = Connection lost. Trying again; nothing is lost.
 page-connection-refused = This seat is no longer yours. You can watch from the invitation link.

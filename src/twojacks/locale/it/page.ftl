@@ -146,6 +146,7 @@ page-time-left = { $seconds ->
     [one] Ancora { $seconds } secondo
    *[other] Ancora { $seconds } secondi
 }
+page-bots-think = In attesa di { $who }. Nella primissima partita ci vuole mezzo minuto.
 page-practised = Sono state annullate delle mosse: è una partita di prova.
 page-connection-lost = Connessione persa. Stiamo riprovando; nulla andrà perduto.
 page-connection-refused = Questo posto non è più tuo. Con il link di invito puoi guardare.

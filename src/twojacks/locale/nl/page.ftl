@@ -146,6 +146,7 @@ page-time-left = { $seconds ->
     [one] Nog { $seconds } seconde
    *[other] Nog { $seconds } seconden
 }
+page-bots-think = Wachten op { $who }. In het allereerste spel duurt dat een halve minuut.
 page-practised = Er zijn zetten teruggenomen: een oefenspel.
 page-connection-lost = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
 page-connection-refused = Deze plaats is niet meer van jou. Met de uitnodigingslink kun je meekijken.
