@@ -146,7 +146,7 @@ page-time-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
-page-bots-think = En attente de { $who }. À la toute première partie, cela prend une demi-minute.
+page-bots-think = On attend { $who }. Pour la toute première partie, cela prend une demi-minute.
 page-practised = Des coups ont été repris : c’est une partie d’entraînement.
 page-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 page-connection-refused = Cette place n’est plus la vôtre. Le lien d’invitation vous permet de regarder.
