@@ -50,12 +50,12 @@ function askCard(scene) {
   return others.length ? { id: "hs-ask-card-others", args: { names: names(scene, others), count: others.length } } : { id: "hs-ask-card" };
 }
 
-/** @param {Scene} scene @returns {Message} */
+/** Whose the sailors are that may be taken: another crew's, the basin's, or both (HS-T6). @param {Scene} scene @returns {Message} */
 function askRobbery(scene) {
-  const { met } = scene.view.resolving;
-  if (met !== "jack") return { id: "hs-ask-rob", args: { name: scene.seats[met].name } };
-  const isFromHirer = Object.values(scene.previews).some(({ victim }) => typeof victim === "number");
-  return isFromHirer ? { id: "hs-ask-rob-both", args: { name: scene.seats[scene.view.hirer].name } } : { id: "hs-ask-rob-basin" };
+  const stores = scene.options.filter((option) => option !== "take none").map((option) => storeOf(split(option)[1], scene));
+  const crew = stores.find(({ store }) => store === "crew");
+  if (!crew) return { id: "hs-ask-rob-basin" };
+  return { id: stores.some(({ store }) => store === "basin") ? "hs-ask-rob-both" : "hs-ask-rob", args: { name: crew.name } };
 }
 
 /** @param {Scene} scene @returns {Message} */

@@ -53,7 +53,7 @@ function drawRow(plan, scene, sailors, left, top, inner) {
       <g class=${isOffered ? `hal-offer ${scene.picked === option ? "hal-picked" : ""}` : ""} data-sailor=${sailor} @click=${isOffered ? chooseInTray(option) : nothing}
         transform="translate(${start + index * pitch} ${top}) rotate(${tilt} ${card / 2} ${card * 0.7}) scale(${card / 100})">
         ${isOffered ? svg`<rect class="hal-glow" x="-6" y="-6" width="112" height="152" rx="17"></rect>` : nothing}
-        ${drawSailor(sailor)}
+        ${drawSailor(sailor, plan.widths.value)}
       </g>
     `;
   });
@@ -62,8 +62,8 @@ function drawRow(plan, scene, sailors, left, top, inner) {
 /** @param {Plan} plan @param {number} count */
 function drawCount(plan, count) {
   const [x, y, width] = plan.raft;
-  const radius = plan.widths.step * 1.05;
+  const radius = plan.widths.step * 1.15;
   const [cx, cy] = [x + width * 0.05, y + width * 0.14];
   return svg`<circle cx=${cx} cy=${cy} r=${radius} fill="#0A0F1A" stroke="#D9A441" stroke-width=${radius * 0.18}></circle>
-    <text class="hal-num" x=${cx} y=${cy + radius * 0.5} font-size=${Math.max(15.5, radius * 1.45)} fill="#FFE3A6" text-anchor="middle">${count}</text>`;
+    <text class="hal-num" x=${cx} y=${cy + radius * 0.56} font-size=${radius * 1.68} fill="#FFE3A6" text-anchor="middle">${count}</text>`;
 }

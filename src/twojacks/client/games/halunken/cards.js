@@ -48,6 +48,14 @@ export const drawMove = (card, colour = null) => svg`
   ${colour ? svg`<use href="#hal-pennant-${colour}" x="66" y="5" width="23" height="30"></use>` : nothing}
 `;
 
+/** The same card lying small before somebody: one number that can be read from afar. @param {string} card @param {number} [named]  what a Rum counts as */
+export const drawSmallMove = (card, named) => svg`
+  <use href="#hal-move-card" width="100" height="140"></use>
+  ${card === RUM && !named ? svg`<use href="#hal-bottle" x="30" y="33" width="40" height="84"></use>` : nothing}
+  ${card === RUM && named ? svg`<use href="#hal-bottle" x="10" y="8" width="24" height="50"></use>` : nothing}
+  ${card === RUM && !named ? nothing : svg`<text class="hal-num hal-on-sea" x="50" y="105" font-size="92" text-anchor="middle">${named ?? card}</text>`}
+`;
+
 /** Crests by the colour of a seat. @type {Record<string, string>} */
 const CRESTS = { green: "square", yellow: "triangle", blue: "circle", red: "diamond" };
 

@@ -7,10 +7,11 @@ import { drawMini } from "./sailors.js";
 /**
  * @typedef {import("../../types.js").Scene} Scene
  * @typedef {import("./crews.js").Group} Group
- * @typedef {{group: Group, x: number, y: number, width: number, card: number, pitch: number, isSumBeside: boolean}} Place
+ * @typedef {{group: Group, x: number, y: number, width: number, card: number, pitch: number, sum: "below"|"beside"|"none"}} Place
  */
 
 const [WIDTH, HEIGHT] = [216, 90];
+const STRIP = 280;
 const FRAME = 5;
 /** Cards in one row: their width, the widest and the narrowest step from one to the next. */
 const CARD = 40;
@@ -18,7 +19,7 @@ const [WIDEST, NARROWEST] = [33, 15];
 /** The doubled colour's sum needs room under a single card, too. */
 const LEAST = { doubled: 50, plain: CARD };
 /** Cards in two rows, with the sums beside them. */
-const SMALL = { card: 30, pitch: 24, sum: 42, height: 45 };
+const SMALL = { card: 30, pitch: 24, least: 9, sum: 42, height: 45 };
 
 /** @param {Group} group @param {number} card @param {number} pitch */
 const widthOf = ({ sailors }, card, pitch) => card + (sailors.length - 1) * pitch;
@@ -36,27 +37,41 @@ function layRow(groups) {
   let x = FRAME;
   return groups.map((group) => {
     const width = Math.max(widthOf(group, CARD, pitch), group.isDoubled ? LEAST.doubled : 0);
-    const place = { group, x, y: 6, width, card: CARD, pitch, isSumBeside: false };
+    const place = { group, x, y: 6, width, card: CARD, pitch, sum: /** @type {const} */ ("below") };
     x += width + gap;
     return place;
   });
 }
 
-/** @param {Group[]} groups @returns {Place[]} */
-function layRows(groups) {
-  const half = Math.ceil(groups.length / 2);
-  return [groups.slice(0, half), groups.slice(half)].flatMap((row, index) => {
-    const room = WIDTH - FRAME - row.length * (SMALL.card + SMALL.sum + FRAME);
-    const pitch = Math.min(SMALL.pitch, room / Math.max(1, overlapsOf(row)));
-    let x = FRAME;
-    return row.map((group) => {
-      const width = widthOf(group, SMALL.card, pitch) + SMALL.sum;
-      const place = { group, x, y: 2 + index * SMALL.height, width, card: SMALL.card, pitch, isSumBeside: true };
-      x += width + FRAME;
-      return place;
-    });
+/**
+ * Small cards in a row of this width, as far apart as there is room; null where they would hide each other.
+ * @param {Group[]} row @param {number} y @param {number} width @param {(group: Group) => boolean} hasSum @returns {Place[]|null}
+ */
+function laySmall(row, y, width, hasSum) {
+  const fixed = row.reduce((sum, group) => sum + SMALL.card + FRAME + (hasSum(group) ? SMALL.sum : FRAME), FRAME);
+  const pitch = Math.min(SMALL.pitch, (width - fixed) / Math.max(1, overlapsOf(row)));
+  if (width < fixed || (overlapsOf(row) && pitch < SMALL.least)) return null;
+  let x = FRAME;
+  return row.map((group) => {
+    const sum = /** @type {"beside"|"none"} */ (hasSum(group) ? "beside" : "none");
+    const place = { group, x, y, width: widthOf(group, SMALL.card, pitch) + (hasSum(group) ? SMALL.sum : FRAME), card: SMALL.card, pitch, sum };
+    x += place.width + FRAME;
+    return place;
   });
 }
+
+/** Two rows, the first colours above. @param {Group[]} groups @returns {Place[]} */
+function layRows(groups) {
+  const half = Math.ceil(groups.length / 2);
+  const rows = [groups.slice(0, half), groups.slice(half)];
+  return rows.flatMap((row, index) => {
+    const y = 2 + index * SMALL.height;
+    return laySmall(row, y, WIDTH, () => true) ?? laySmall(row, y, WIDTH, isDoubled) ?? laySmall(row, y, 2 * WIDTH, () => true) ?? [];
+  });
+}
+
+/** @param {Group} group */
+const isDoubled = (group) => group.isDoubled;
 
 /** What may be done with a sailor of this crew. @param {Scene} scene @param {number} seat @param {string} sailor */
 const optionFor = (scene, seat, sailor) =>
@@ -75,16 +90,23 @@ export function drawCrew(scene, seat) {
 
 /** @param {Scene} scene @param {number} seat @param {Place} place */
 function drawGroup(scene, seat, place) {
-  const { group, x, y, width, card, pitch, isSumBeside } = place;
-  const { sailors, sum, isDoubled } = group;
-  const frame = isSumBeside ? { top: y - 2, height: SMALL.height - 2 } : { top: 1, height: 87 };
-  const start = isSumBeside ? x : x + (width - widthOf(group, card, pitch)) / 2;
-  const text = isSumBeside ? { x: x + widthOf(group, card, pitch) + SMALL.sum / 2 - 1, y: y + 27 } : { x: x + width / 2, y: 80 };
+  const { group, x, y, width, card, pitch } = place;
+  const { sailors } = group;
+  const isBelow = place.sum === "below";
+  const frame = isBelow ? { top: 1, height: 87 } : { top: y - 2, height: SMALL.height - 2 };
+  const start = isBelow ? x + (width - widthOf(group, card, pitch)) / 2 : x;
   return svg`
-    ${isDoubled ? svg`<rect class="hal-doubled" x=${x - FRAME + 1} y=${frame.top} width=${width + 2 * FRAME - 2} height=${frame.height} rx="9"></rect>` : nothing}
+    ${group.isDoubled ? svg`<rect class="hal-doubled" x=${x - FRAME + 1} y=${frame.top} width=${width + 2 * FRAME - 2} height=${frame.height} rx="9"></rect>` : nothing}
     ${sailors.map((sailor, index) => drawCard(scene, seat, sailor, { x: start + index * pitch, y, card, shown: index < sailors.length - 1 ? pitch : card }))}
-    <text class="hal-num ${isDoubled ? "hal-gold" : "hal-plain"}" x=${text.x} y=${text.y} font-size=${isSumBeside ? 16 : 18} text-anchor="middle">${isDoubled ? `${sum} × 2` : sum}</text>
+    ${place.sum === "none" ? nothing : drawSum(place)}
   `;
+}
+
+/** @param {Place} place */
+function drawSum({ group, x, y, width, card, pitch, sum }) {
+  const at = sum === "below" ? { x: x + width / 2, y: 80, size: 18 } : { x: x + widthOf(group, card, pitch) + SMALL.sum / 2 - 1, y: y + 27, size: 16 };
+  const text = group.isDoubled ? `${group.sum} × 2` : group.sum;
+  return svg`<text class="hal-num ${group.isDoubled ? "hal-gold" : "hal-plain"}" x=${at.x} y=${at.y} font-size=${at.size} text-anchor="middle">${text}</text>`;
 }
 
 /** @param {Scene} scene @param {number} seat @param {string} sailor @param {{x: number, y: number, card: number, shown: number}} at */
@@ -99,13 +121,24 @@ function drawCard(scene, seat, sailor, { x, y, card, shown }) {
   `;
 }
 
+/** On tall phones one's own sailors lie in one row above the edge; the less room, the fewer sums. @param {Scene} scene @param {number} seat */
+export function drawCrewStrip(scene, seat) {
+  const groups = groupsOf(scene.view.crews[seat]);
+  const places = laySmall(groups, 3, STRIP, () => true) ?? laySmall(groups, 3, STRIP, isDoubled) ?? laySmall(groups, 3, 2 * STRIP, isDoubled) ?? [];
+  return html`
+    <svg class="hal-crew" viewBox="0 0 ${STRIP} ${SMALL.height + 2}" preserveAspectRatio="xMinYMid meet" data-about="hs-about-crew" data-clause="HS-E1">
+      ${places.map((place) => drawGroup(scene, seat, place))}
+    </svg>
+  `;
+}
+
 /** Colours and how many of each: what there is room for on a phone. @param {Scene} scene @param {number} seat */
 export const drawCrewCounts = (scene, seat) =>
   groupsOf(scene.view.crews[seat]).map(
     ({ colour, sailors, isDoubled }) => html`
       <svg class="hal-count ${isDoubled ? "hal-count-doubled" : ""}" viewBox="0 0 60 60">
         <use href="#hal-mini-${colour}" width="60" height="80" y="-10"></use>
-        <text class="hal-num hal-on-${colour}" x="30" y="42" font-size="48" text-anchor="middle">${sailors.length}</text>
+        <text class="hal-num hal-on-${colour}" x="30" y="46" font-size="52" text-anchor="middle">${sailors.length}</text>
       </svg>
     `,
   );

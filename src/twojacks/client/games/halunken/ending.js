@@ -14,7 +14,7 @@ function drawSum(scene, seat) {
       ${groups.map(
         ({ colour, sum, sailors, isDoubled }) => html`
           <span class="hal-part ${isDoubled ? "hal-part-doubled" : ""}" title=${sailors.map((sailor) => sailor.slice(1)).join(" + ")}>
-            <svg viewBox="0 0 60 80"><use href="#hal-mini-${colour}" width="60" height="80"></use><text class="hal-num hal-on-${colour}" x="30" y="39" font-size="36" text-anchor="middle">${sailors.length}</text></svg>
+            <svg viewBox="0 0 60 80"><use href="#hal-mini-${colour}" width="60" height="80"></use><text class="hal-num hal-on-${colour}" x="30" y="40" font-size="40" text-anchor="middle">${sailors.length}</text></svg>
             ${isDoubled ? `${sum} × 2` : sum}
           </span>
         `,
@@ -42,7 +42,7 @@ function drawLine(scene, seat, order) {
 export function drawEnding(scene) {
   const seats = seatsOf(scene).sort((/** @type {number} */ one, /** @type {number} */ other) => scene.view.scores[other] - scene.view.scores[one]);
   return html`
-    <section class="hal-ending" data-about="hs-about-score" data-clause="HS-E1" aria-label=${say("hs-scoring")}>
+    <section class="hal-ending" tabindex="0" data-about="hs-about-score" data-clause="HS-E1" aria-label=${say("hs-scoring")}>
       <h2>${say("hs-scoring")}</h2>
       <ol>${seats.map((/** @type {number} */ seat, /** @type {number} */ order) => drawLine(scene, seat, order))}</ol>
     </section>

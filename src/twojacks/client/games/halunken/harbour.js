@@ -4,7 +4,7 @@ import { say } from "../../words/words.js";
 import { advance } from "./advance.js";
 import { ask, confirmLabel, describe, foretell } from "./asking.js";
 import { drawBoard } from "./board.js";
-import { drawCrew } from "./crew.js";
+import { drawCrew, drawCrewStrip } from "./crew.js";
 import { drawEnding } from "./ending.js";
 import { drawJackPanel } from "./jack.js";
 import { perform } from "./motion.js";
@@ -48,8 +48,16 @@ const drawMiddle = (scene, parts) =>
 /** @param {Scene} scene @param {Parts} parts */
 const drawTallMiddle = (scene, parts) => html`
   ${drawBoard(TALL, scene)}
-  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>` : drawPrompt(parts)}
+  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>` : nothing}
 `;
+
+/** The edge nearest to the thumb: the prompt, or what happened last and the controls. @param {Scene} scene @param {Parts} parts */
+const drawBar = (scene, parts) => html`
+  <div class="hal-bar">${parts.lastLine}${hasPromptInBar(scene) ? drawPrompt(parts) : nothing}${parts.controls}</div>
+`;
+
+/** @param {Scene} scene */
+const hasPromptInBar = (scene) => !scene.over && (scene.size === "phone" || scene.mode === "hand");
 
 /** Boards left, ring in the middle, the rest right. @param {Scene} scene @param {Parts} parts */
 const drawWide = (scene, parts) => html`
@@ -71,12 +79,11 @@ const drawNarrow = (scene, parts) => html`
   ${scene.size === "phone" ? drawTallMiddle(scene, parts) : drawMiddle(scene, parts)}
   <div class="hal-tray">${drawTray(scene)}</div>
   ${scene.reader === null ? nothing : drawOwnCrew(scene, scene.reader)}
-  <div class="hal-bar">${parts.lastLine}${parts.controls}</div>
-  ${drawSheet(scene)}
+  ${drawBar(scene, parts)}${drawSheet(scene)}
 `;
 
 /** On tall phones one's own sailors are always seen. @param {Scene} scene @param {number} seat */
-const drawOwnCrew = (scene, seat) => html`<div class="hal-own-crew">${drawCrew(scene, seat)}<span class="hal-score">${scene.view.scores[seat]}</span></div>`;
+const drawOwnCrew = (scene, seat) => html`<div class="hal-own-crew">${drawCrewStrip(scene, seat)}<span class="hal-score">${scene.view.scores[seat]}</span></div>`;
 
 /** @param {Scene} scene */
 const drawSheet = (scene) => html`
@@ -92,9 +99,9 @@ const drawOwn = (scene) => (scene.reader === null ? seatsOf(scene).map((/** @typ
 /** A phone beside a television: one's own things, big. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
   ${drawAsk(parts)}${drawRound(scene)}
-  ${scene.options[0]?.startsWith("place") ? nothing : html`<div class="hal-own">${drawOwn(scene)}${drawJackPanel(scene)}</div>`}
-  ${scene.over ? drawEnding(scene) : html`<div class="hal-tray">${drawTray(scene)}</div>`}${drawPrompt(parts)}
-  <div class="hal-bar">${parts.lastLine}${parts.controls}</div>
+  ${scene.over || scene.options[0]?.startsWith("place") ? nothing : html`<div class="hal-own">${drawOwn(scene)}${drawJackPanel(scene)}</div>`}
+  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>` : html`<div class="hal-tray">${drawTray(scene)}</div>`}
+  ${drawBar(scene, parts)}
 `;
 
 /** A picture: the ring, and whose crew is which. @param {Scene} scene */

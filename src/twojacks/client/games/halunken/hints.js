@@ -9,7 +9,7 @@ export function drawHint(scene, option, x, y, size) {
   const hint = scene.hint?.options[option];
   if (!hint) return nothing;
   return svg`
-    <g class="hal-hint" transform="translate(${x} ${y}) scale(${size / 12})">
+    <g class="hal-hint" aria-hidden="true" transform="translate(${x} ${y}) scale(${size / 12})">
       <rect x="-27" y="-13" width="54" height="27" rx="6"></rect>
       <text class="hal-num" y="0" font-size="14" text-anchor="middle">${percent(hint.share)}</text>
       <text class="hal-hint-win" y="11.5" font-size="11" text-anchor="middle">★ ${percent(hint.win)}</text>
@@ -21,5 +21,5 @@ export function drawHint(scene, option, x, y, size) {
 export function drawHintTag(scene, option) {
   const hint = scene.hint?.options[option];
   if (!hint) return nothing;
-  return html`<span class="hal-hint-tag"><b>${percent(hint.share)}</b><span>★ ${percent(hint.win)}</span></span>`;
+  return html`<span class="hal-hint-tag" aria-hidden="true"><b>${percent(hint.share)}</b><span>★ ${percent(hint.win)}</span></span>`;
 }

@@ -1,7 +1,7 @@
 /** Black Jack's board: whom he sails for, the auction, and which of his cards are out (HS-B2, HS-B8, HS-T1). */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
-import { CARDS, drawMove, drawMoveBack } from "./cards.js";
+import { CARDS, drawMoveBack, drawSmallMove } from "./cards.js";
 import { sailorArgs } from "./telling.js";
 import { leadingBid } from "./standing.js";
 
@@ -36,7 +36,7 @@ function drawHisCard(scene) {
   const { view } = scene;
   if (!view.jack_hand || view.jack_chosen === null) return nothing;
   const isHidden = view.jack_chosen === "?";
-  return html`<svg class="hal-before" viewBox="0 0 100 140" data-at="before-jack">${isHidden ? drawMoveBack(null) : drawMove(view.jack_chosen)}</svg>`;
+  return html`<svg class="hal-before" viewBox="0 0 100 140" data-at="before-jack">${isHidden ? drawMoveBack(null) : drawSmallMove(view.jack_chosen, view.named.jack)}</svg>`;
 }
 
 /** @param {Scene} scene */

@@ -1,15 +1,15 @@
 /** The players: a board for each where there is room, a tile on smaller screens. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { say, sayMessage } from "../../words/words.js";
-import { CARDS, drawMove, drawMoveBack } from "./cards.js";
+import { CARDS, drawMoveBack, drawSmallMove } from "./cards.js";
 import { drawCrew, drawCrewCounts } from "./crew.js";
 import { drawMini } from "./sailors.js";
 import { beforeSeat, isCancelled, statusOf } from "./standing.js";
 
 /** @typedef {import("../../types.js").Scene} Scene */
 
-/** What lies before a seat: a bid, a card face down, an open one. @param {Scene} scene @param {number} seat */
-export function drawBefore(scene, seat) {
+/** What lies before a seat: a bid, a card face down, an open one. @param {Scene} scene @param {number} seat @param {boolean} isOnTile */
+function drawBefore(scene, seat, isOnTile) {
   const { lies, thing } = beforeSeat(scene, seat);
   const { colour } = scene.seats[seat];
   const inside = {
@@ -18,21 +18,17 @@ export function drawBefore(scene, seat) {
     awaited: () => svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use href="#hal-hourglass" x="27" y="38" width="46" height="62"></use>`,
     laid: () => drawMoveBack(colour),
     open: () => drawOpen(scene, seat, /** @type {string} */ (thing)),
-    bid: () => svg`<g transform="translate(0 3) scale(1.667)">${drawMini(/** @type {string} */ (thing))}</g>`,
+    bid: () => svg`<g transform="translate(0 3) scale(1.667)">${drawMini(/** @type {string} */ (thing), 60, 44)}</g>`,
     pass: () => svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use class="hal-pass" href="#hal-cross" x="25" y="45" width="50" height="50"></use>`,
   }[lies]();
-  return html`<svg class="hal-before" viewBox="0 0 100 140" data-at="before-${seat}" data-about="hs-about-before" data-clause=${lies === "bid" || lies === "pass" ? "HS-B2" : "HS-R1"}>${inside}</svg>`;
+  return html`<svg class="hal-before" viewBox="0 0 100 140" data-at="before-${seat}" data-about="hs-about-before" data-clause=${lies === "bid" || lies === "pass" ? "HS-B2" : "HS-R1"} aria-hidden=${isOnTile}>${inside}</svg>`;
 }
 
 /** @param {Scene} scene @param {number} seat @param {string} card */
-function drawOpen(scene, seat, card) {
-  const number = scene.view.named[seat];
-  return svg`
-    <g class="seat-${scene.seats[seat].colour} ${isCancelled(scene, seat) ? "hal-used" : ""}">${drawMove(card)}</g>
-    ${number ? svg`<circle cx="76" cy="112" r="25" fill="#FFC766" stroke="#0A0F1A" stroke-width="4"></circle><text class="hal-num hal-ink" x="76" y="126" font-size="40" text-anchor="middle">${number}</text>` : nothing}
-    ${isCancelled(scene, seat) ? svg`<use class="hal-pass" href="#hal-cross" x="14" y="36" width="72" height="72"></use>` : nothing}
-  `;
-}
+const drawOpen = (scene, seat, card) => svg`
+  <g class="seat-${scene.seats[seat].colour} ${isCancelled(scene, seat) ? "hal-used" : ""}">${drawSmallMove(card, scene.view.named[seat])}</g>
+  ${isCancelled(scene, seat) ? svg`<use class="hal-pass" href="#hal-cross" x="14" y="36" width="72" height="72"></use>` : nothing}
+`;
 
 /** Played cards lie open, the others are still to come (HS-R9). @param {string[]} left @param {string} clause */
 export const drawPlayed = (left, clause = "HS-R9") => html`
@@ -66,7 +62,7 @@ export function drawPanel(scene, seat) {
         <span class="hal-name" title=${name}>${name}</span>
         <span class="hal-status">${status ? sayMessage(status) : nothing}</span>
       </div>
-      ${drawBefore(scene, seat)}${drawCrew(scene, seat)}
+      ${drawBefore(scene, seat, false)}${drawCrew(scene, seat)}
       <div class="hal-foot">
         ${drawPlayed(scene.view.hands[seat])}
         <span class="hal-size">${drawHirer(scene, seat)}${say("hs-sailors", { count: scene.view.crews[seat].length })}</span>
@@ -79,14 +75,14 @@ export function drawPanel(scene, seat) {
 /** @param {Scene} scene @param {number} seat */
 export function drawTile(scene, seat) {
   const { name, colour } = scene.seats[seat];
-  const label = `${name}: ${say("hs-points-so-far", { count: scene.view.scores[seat] })}, ${say("hs-sailors", { count: scene.view.crews[seat].length })}`;
   return html`
-    <button class=${classesOf(scene, seat, "hal-tile")} data-seat=${seat} popovertarget="hal-crews" aria-label=${label} title=${name}>
+    <button class=${classesOf(scene, seat, "hal-tile")} data-seat=${seat} popovertarget="hal-crews" title=${name}>
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
       <span class="hal-name">${name}</span>
       <span class="hal-score" data-at="score-${seat}">${scene.view.scores[seat]}</span>
-      ${drawHirer(scene, seat)}${drawBefore(scene, seat)}
-      <span class="hal-counts" data-at="crew-${seat}">${drawCrewCounts(scene, seat)}</span>
+      ${drawHirer(scene, seat)}${drawBefore(scene, seat, true)}
+      <span class="hal-counts" data-at="crew-${seat}" aria-hidden="true">${drawCrewCounts(scene, seat)}</span>
+      <span class="unseen">${say("hs-sailors", { count: scene.view.crews[seat].length })}</span>
     </button>
   `;
 }

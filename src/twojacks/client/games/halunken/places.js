@@ -22,7 +22,7 @@
  * @property {Point[]} spaces  their centres
  * @property {Point[]} water  a point on the water side of each: planned ways run there
  * @property {Record<Row, RowPlan>} rows
- * @property {Record<"space"|"tavern"|"card"|"captain"|"jack"|"sign"|"lantern"|"step", number>} widths
+ * @property {Record<"space"|"tavern"|"card"|"captain"|"jack"|"sign"|"lantern"|"step"|"value", number>} widths  `step`: a radius; `value`: letters on a card of 100
  * @property {Point[]} lanterns  their feet
  * @property {[string, number, number, number, number][]} things  symbol, x, y, width, height
  * @property {string} basin  outline of the water
@@ -60,7 +60,7 @@ export const WIDE = {
     near: { tavern: [-63, 24], pile: [9, 98], sign: [-41, 108], isMirrored: false },
     left: { tavern: [-169, -120], pile: [-100, -40], sign: [-67, -84], isMirrored: false },
   },
-  widths: { space: 114, tavern: 126, card: 50, captain: 54, jack: 76, sign: 33, lantern: 26, step: 10.5 },
+  widths: { space: 114, tavern: 126, card: 50, captain: 54, jack: 76, sign: 33, lantern: 26, step: 12, value: 48 },
   lanterns: [
     ...[[664, 236], [514, 242], [814, 242], [366, 258], [962, 258], [998, 400], [478, 400], [998, 516], [478, 516]],
     ...[[962, 562], [366, 562], [814, 578], [514, 578], [664, 584]],
@@ -111,7 +111,7 @@ export const TALL = {
     near: { tavern: [-37, 13], pile: [2, 52], sign: [-18, 32], isMirrored: false },
     left: { tavern: [-92, -71], pile: [-53, -32], sign: [-35, -55], isMirrored: false },
   },
-  widths: { space: 66, tavern: 74, card: 35, captain: 35, jack: 48, sign: 20, lantern: 15, step: 9.2 },
+  widths: { space: 66, tavern: 74, card: 35, captain: 35, jack: 48, sign: 20, lantern: 15, step: 10.4, value: 58 },
   lanterns: [
     ...[[157, 259], [81, 263], [233, 263], [309, 271], [272, 389], [118, 389], [272, 465], [118, 465]],
     ...[[309, 483], [233, 489], [81, 489], [157, 493]],

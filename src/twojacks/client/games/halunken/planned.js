@@ -22,8 +22,8 @@ function drawWay(plan, start, path) {
   const d = curveThrough([edgeOf(plan, start), ...inner, plan.water[goal]]);
   const { step } = plan.widths;
   return svg`
-    <path d=${d} fill="none" stroke="#FFC766" stroke-opacity=".26" stroke-width=${step * 1.2} stroke-linecap="round"></path>
-    <path class="hal-march" d=${d} fill="none" stroke="#FFE3A6" stroke-width=${step * 0.46} stroke-linecap="round" stroke-dasharray=".1 ${step}" style="--march:${-step}"></path>
+    <path d=${d} fill="none" stroke="#FFC766" stroke-opacity=".26" stroke-width=${step} stroke-linecap="round"></path>
+    <path class="hal-march" d=${d} fill="none" stroke="#FFE3A6" stroke-width=${step * 0.4} stroke-linecap="round" stroke-dasharray=".1 ${step * 0.9}" style="--march:${-0.9 * step}"></path>
   `;
 }
 
@@ -34,7 +34,7 @@ function drawStep(plan, space, number, isGoal, order) {
   return svg`
     <g class="hal-step" style="--order:${order}">
       <circle cx=${x} cy=${y} r=${radius} fill=${isGoal ? "#FFC766" : "#0A0F1A"} stroke="#FFC766" stroke-width=${radius * 0.19}></circle>
-      <text class="hal-num" x=${x} y=${y + radius * 0.54} font-size=${Math.max(15.5, radius * 1.54)} fill=${isGoal ? "#0A0F1A" : "#FFE3A6"} text-anchor="middle">${number}</text>
+      <text class="hal-num" x=${x} y=${y + radius * 0.56} font-size=${radius * 1.68} fill=${isGoal ? "#0A0F1A" : "#FFE3A6"} text-anchor="middle">${number}</text>
     </g>
   `;
 }

@@ -106,21 +106,24 @@ function makeBust(sailor) {
 /** @type {Record<string, Template>} */
 const BUSTS = Object.fromEntries(Object.keys(FACES).map((sailor) => [sailor, makeBust(sailor)]));
 
-/** A sailor's card of 100×140. @param {string} sailor */
-export const drawSailor = (sailor) => svg`
+/** A sailor's card of 100×140. @param {string} sailor @param {number} [size]  of the value: larger on small boards */
+export const drawSailor = (sailor, size = 48) => svg`
   <g class="hal-sailor hal-of-${colourOf(sailor)}">
     <use href="#hal-sailor-field" width="100" height="140"></use>
     <g clip-path="url(#hal-card-clip)"><g transform="translate(9.5 16) scale(.92)">${BUSTS[sailor]}</g></g>
     <use href="#hal-sailor-corner" width="100" height="140"></use>
-    <text class="hal-num hal-ink" x="30" y="44" font-size="48" text-anchor="middle">${valueOf(sailor)}</text>
+    <text class="hal-num hal-ink" x="30" y=${28 + size / 3} font-size=${size} text-anchor="middle">${valueOf(sailor)}</text>
   </g>
 `;
 
+/** The size of a small card's number, as far as there is room for it. @param {number} shown */
+const sizeIn = (shown) => (shown < 30 ? 30 : shown < 44 ? 33 : 36);
+
 /** A small card of 60×80 for crews; narrow where others lie over its right side.
- * @param {string} sailor @param {number} [shown]  how many of its 60 units are seen */
-export const drawMini = (sailor, shown = 60) => svg`
+ * @param {string} sailor @param {number} [shown]  how many of its 60 units are seen @param {number} [size]  of the number */
+export const drawMini = (sailor, shown = 60, size = sizeIn(shown)) => svg`
   <use href="#hal-mini-${colourOf(sailor)}" width="60" height="80"></use>
-  <text class="hal-num hal-on-${colourOf(sailor)}" x=${Math.min(30, shown / 2 + 1)} y="39" font-size=${shown < 30 ? 28 : shown < 44 ? 33 : 36} text-anchor="middle">${valueOf(sailor)}</text>
+  <text class="hal-num hal-on-${colourOf(sailor)}" x=${Math.min(30, shown / 2 + 1)} y=${26 + size * 0.36} font-size=${size} text-anchor="middle">${valueOf(sailor)}</text>
 `;
 
 /** Somebody unseen. */

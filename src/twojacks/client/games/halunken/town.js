@@ -57,7 +57,7 @@ function drawPile(plan, space, pile) {
     <g data-at="pile-${space}" transform="translate(${x + offset[0]} ${y + offset[1]}) scale(${scale})">
       ${pile.length ? svg`<rect x="-2" y="6" width="108" height="140" rx="12" fill="#05080F" opacity=".45"></rect>` : drawNobody()}
       ${lying.map((depth) => svg`<g transform="translate(${depth * FAN * 100} ${-depth * FAN * 100})">${drawSailorBack()}</g>`)}
-      ${pile.length ? svg`<g class="hal-top">${top ? drawSailor(top) : drawSailorBack()}</g>` : nothing}
+      ${pile.length ? svg`<g class="hal-top">${top ? drawSailor(top, plan.widths.value) : drawSailorBack()}</g>` : nothing}
     </g>
   `;
 }

@@ -30,8 +30,8 @@ function drawSlot(scene, { option, isOffered, isUsed, pick, face }) {
   `;
 }
 
-/** More sailors than this lie in two rows on a phone. */
-const MOST_IN_A_ROW = 6;
+/** More sailors than this lie in several rows on a phone. */
+const MOST_IN_A_ROW = 5;
 
 /** On a phone used cards close up, so that the others can be touched. @param {Slot[]} slots */
 function columnsOf(slots) {
@@ -39,9 +39,15 @@ function columnsOf(slots) {
   return slots.map((slot) => (slot.isUsed ? "minmax(16px,.55fr)" : `minmax(44px,${widest})`)).join(" ");
 }
 
+/** @param {number} count */
+function rowsOf(count) {
+  const rows = Math.ceil(count / MOST_IN_A_ROW);
+  return `--count:${count};--rows:${rows};--in-row:${Math.ceil(count / rows)}`;
+}
+
 /** @param {Scene} scene @param {string} label @param {Slot[]} slots @param {{kind?: string, refusal?: Template|typeof nothing}} [more] */
 const drawRack = (scene, label, slots, { kind = "", refusal = nothing } = {}) => html`
-  <div class="hal-rack ${kind} ${slots.some(({ option }) => scene.options.includes(option)) ? "hal-wanted" : ""}" role="group" aria-label=${label} style="--count:${slots.length};--half:${Math.ceil(slots.length / 2)}">
+  <div class="hal-rack ${kind} ${slots.some(({ option }) => scene.options.includes(option)) ? "hal-wanted" : ""}" role="group" aria-label=${label} style=${rowsOf(slots.length)}>
     <div class="hal-cards" style="--columns:${columnsOf(slots)}">${slots.map((slot) => drawSlot(scene, slot))}</div>
     ${refusal}<span class="hal-plate">${label}</span>
   </div>
@@ -78,11 +84,14 @@ function drawNumbers(scene, seat) {
   return drawRack(scene, say("hs-numbers"), slots);
 }
 
-/** Whose a sailor is, where two stores are open to the robber (HS-T6). @param {Scene} scene @param {string} sailor */
+/** Whose a sailor is; the basin is nobody. @param {Scene} scene @param {string} sailor */
+const ownerOf = (scene, sailor) => scene.view.crews.findIndex((/** @type {string[]} */ crew) => crew.includes(sailor));
+
+/** Told where two stores are open to the robber (HS-T6). @param {Scene} scene @param {string} sailor */
 function drawOwner(scene, sailor) {
-  if (scene.view.resolving?.met !== "jack") return nothing;
-  const seat = scene.view.crews.findIndex((/** @type {string[]} */ crew) => crew.includes(sailor));
-  return seat < 0 ? nothing : svg`<g transform="translate(80 122)">${drawBadge(scene.seats[seat].colour, 15)}</g>`;
+  const seat = ownerOf(scene, sailor);
+  const isPlain = thingsOf(scene, "take").every((other) => other === "none" || ownerOf(scene, other) === seat);
+  return seat < 0 || isPlain ? nothing : svg`<g transform="translate(80 122)">${drawBadge(scene.seats[seat].colour, 15)}</g>`;
 }
 
 /** @param {Scene} scene @param {string} verb @param {string[]} sailors @param {string} label @param {Template|typeof nothing} [refusal] */
@@ -103,10 +112,10 @@ const drawRefusal = (scene, option, id) => html`
 /** @param {Scene} scene @param {string} prefix */
 const thingsOf = (scene, prefix) => scene.options.filter((option) => option.startsWith(`${prefix} `)).map((option) => option.slice(prefix.length + 1));
 
-/** Whom the robbed sailors belong to. @param {Scene} scene */
+/** Whom the sailors that may be taken belong to. @param {Scene} scene */
 function labelOfLoot(scene) {
-  const met = scene.view.resolving?.met;
-  return typeof met === "number" ? say("hs-crew-of", { name: scene.seats[met].name }) : say("hs-basin");
+  const owners = thingsOf(scene, "take").filter((thing) => thing !== "none").map((sailor) => ownerOf(scene, sailor));
+  return owners.includes(-1) ? say("hs-basin") : say("hs-crew-of", { name: scene.seats[owners[0]].name });
 }
 
 /** The signs of the taverns, for a phone beside the board. @param {Scene} scene */
@@ -119,7 +128,7 @@ function drawSigns(scene) {
         return html`
           <div class="touch hal-sign ${scene.picked === option ? "hal-picked" : ""}" data-option=${option}>
             <svg viewBox="0 0 44 56"><use href="#hal-sign-${TAVERNS[Number(space)]}" width="44" height="56"></use></svg>
-            <span>${say("hs-tavern", { space: Number(space) })}</span>${drawHintTag(scene, option)}
+            <span aria-hidden="true">${say("hs-tavern", { space: Number(space) })}</span>${drawHintTag(scene, option)}
           </div>
         `;
       })}
