@@ -66,8 +66,8 @@ class TimedIsmcts(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.seconds, self.deadline, self.effort = seconds, 0.0, Effort()
 
     def sample_root_state(self, state: Any) -> Any:
-        if time.perf_counter() >= self.deadline:
-            raise TimeUp
+        if time.perf_counter() >= self.deadline and self._root_node.total_visits > 0:
+            raise TimeUp  # on a busy machine it may not have had a single simulation before
         self.effort.simulations += 1
         return super().sample_root_state(state)
 
@@ -176,9 +176,6 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
-    deals = list(product(GAMES, range(chosen.deals)))
-    with ProcessPoolExecutor(chosen.workers, get_context("spawn")) as pool:
-        played = list(pool.map(partial(play_deal, chosen), deals))
     print(
         f"{chosen.bot} against OpenSpiel's {chosen.peer}, {chosen.seconds:g} s a decision, every deal from both seats\n"
     )
@@ -186,8 +183,10 @@ def main() -> None:
         "| game | games | won | 95 % | simulations/s, ours | OpenSpiel's | ratio | s a decision, ours | OpenSpiel's |"
     )
     print("|---|---|---|---|---|---|---|---|---|")
-    for name in GAMES:
-        print(line_of(name, [deal for deal in played if deal.game == name]))
+    with ProcessPoolExecutor(chosen.workers, get_context("spawn")) as pool:
+        for name in GAMES:
+            deals = product((name,), range(chosen.deals))
+            print(line_of(name, list(pool.map(partial(play_deal, chosen), deals))), flush=True)
 
 
 if __name__ == "__main__":

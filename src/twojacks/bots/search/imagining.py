@@ -27,8 +27,9 @@ SPECTATOR = -1
 START, ASKED, WORLD, SEEN = range(4)
 NODE, TRIED, WIDTH, SEAT = range(4)  # columns of a path
 
-# How many of a hundred choices of others follow their habit. Against two rivals or three it pays to expect what people
-# are tempted to do, and whatever one mixes there is no promise; heads-up a mix that cannot be exploited is better.
+# In how many of a hundred games the others follow their habits, all of them and all through; in the rest they think.
+# Against two rivals or three it pays to be ready for both, and whatever one mixes there is no promise; heads-up a mix
+# that cannot be exploited is better.
 HABITUAL = np.array([0, 0, 0, 50, 50])
 HUNDRED = 100
 
@@ -89,11 +90,16 @@ def descend(
     it: else they would learn to answer cards that they cannot see.
     """
     world, depth, fresh = records[WORLD], 0, False
+    are_habitual = throw(dice, HUNDRED) < HABITUAL[int(world.players)]
     while depth < DEEPEST and not fresh and not is_over(world):
         seat = lowest_bit(to_act(world))
         width = legal(world, seat, options)
         if width == 1:
             apply(world, seat, int(options[0]), None)
+            continue
+        dice = dice + STEP
+        if are_habitual and seat != root_seat:
+            apply(world, seat, habit(world, seat, options, width, dice), None)
             continue
         aimed = aimed and is_choosing(world, records, words)
         key = key_of(world, seat, records, words)
@@ -102,11 +108,7 @@ def descend(
             node, fresh = add_node(tree, key, width), True
         if node == NOBODY:
             break
-        dice = dice + STEP
-        if seat != root_seat and throw(dice, HUNDRED) < HABITUAL[int(world.players)]:
-            apply(world, seat, habit(world, seat, options, width, ~dice), None)
-            continue
-        start, dice, learns = tree.starts[node], dice + STEP, seat == root_seat or not aimed
+        start, learns = tree.starts[node], seat == root_seat or not aimed
         mix_at(tree.regrets if learns else tree.mixes, start, width, mixes[depth])
         tried = pick(mixes[depth], width, explored_at(tree, start, width) if learns else 0.0, dice)
         apply(world, seat, int(options[tried]), None)
