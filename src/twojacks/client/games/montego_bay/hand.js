@@ -10,6 +10,8 @@ import { crest, num, put } from "./pieces.js";
 
 const VALUES = [1, 2, 3, 4, 5];
 const CARD = "-34 -50 68 102";
+/** Where a hint lies on a card: over it, or where a phone shows a part of it. */
+const HINTS = { phone: 8, tablet: -62, desktop: -74 };
 
 /** The figure whose card is asked for, or null. @param {Scene} scene @returns {string|null} */
 export const figureAsked = (scene) => scene.options.find((option) => option.startsWith("card "))?.split(" ")[1] ?? null;
@@ -22,8 +24,8 @@ export function drawHand(scene) {
   if (scene.reader === null) return nothing;
   const asked = figureAsked(scene);
   const all = figuresOf(scene.view, scene.reader);
-  const figures = asked && scene.size === "phone" && scene.mode === "board" && all.length > 2 ? [asked] : all; // as many as fit
-  const isSpread = (/** @type {string} */ figure) => figure === asked || (scene.size !== "phone" && figures.length < 3);
+  const figures = asked && scene.size !== "desktop" && scene.mode === "board" && all.length > 2 ? [asked] : all; // as many as fit
+  const isSpread = (/** @type {string} */ figure) => figure === asked || (figures.length < 3 && (scene.size === "desktop" || (scene.size === "tablet" && !asked)));
   return html`
     <div class="bay-hand ${classes(asked && "asked")}" data-about="mb-about-hand" data-clause="MB-2.1">
       ${figures.map((figure) => (isSpread(figure) ? drawSpread(scene, figure, all.indexOf(figure), asked) : drawFolded(scene, figure)))}
@@ -60,7 +62,7 @@ function drawCard(scene, figure, value, place) {
   const option = `card ${figure} ${value}`;
   const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
   const state = classes("bay-card", isEarlier && "earlier", scene.view.chosen[figure] === value && "chosen", scene.picked === option && "picked");
-  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${scene.size === "desktop" ? drawHint(scene, option, 0, -74) : drawHint(scene, option, 0, 8, 1, true)}</g>`;
+  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${drawHint(scene, option, 0, HINTS[scene.size], 1, scene.size !== "desktop")}</g>`;
   // Two templates, so that a card which can no longer be laid down is no button any more.
   if (offered(scene, option) === null && !isEarlier) return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;
   return html`
