@@ -20,6 +20,7 @@ import { tellArgs } from "./telling.js";
  */
 
 const HERE = "/page/games/halunken";
+const TITLE = html`<h1 class="unseen">Halunken &amp; Spelunken</h1>`;
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** @param {Scene} scene */
@@ -34,7 +35,7 @@ const drawRound = ({ view }) => html`
 `;
 
 /** @param {Parts} parts */
-const drawAsk = (parts) => html`<header class="hal-ask" aria-live="off">${parts.ask}</header>`;
+const drawAsk = (parts) => html`<header class="hal-head"><div class="hal-ask">${parts.ask}</div>${parts.sign ?? nothing}</header>`;
 
 /** @param {Parts} parts */
 const drawPrompt = (parts) => html`<div class="hal-prompt">${parts.prompt ?? nothing}</div>`;
@@ -65,7 +66,7 @@ const drawWide = (scene, parts) => html`
   ${drawAsk(parts)}${drawMiddle(scene, parts)}
   ${scene.mode === "screen" ? nothing : html`<div class="hal-tray">${drawTray(scene)}</div>`}
   <aside class="hal-side">
-    <p class="hal-title"><b>Halunken</b> <i>&amp; Spelunken</i></p>
+    <h1 class="hal-title"><b>Halunken</b> <i>&amp; Spelunken</i></h1>
     ${drawRound(scene)}${drawJackPanel(scene)}
     <div class="hal-wood hal-log"><h2>${say("hs-log")}</h2>${parts.log}</div>
     <div class="hal-controls">${parts.controls}</div>
@@ -74,7 +75,7 @@ const drawWide = (scene, parts) => html`
 
 /** Tiles above the ring, the hand below; crews in full come up as a sheet. @param {Scene} scene @param {Parts} parts */
 const drawNarrow = (scene, parts) => html`
-  ${drawAsk(parts)}${drawRound(scene)}
+  ${TITLE}${drawAsk(parts)}${drawRound(scene)}
   <div class="hal-tiles" style="--players:${scene.view.players}">${orderedSeats(scene).map((seat) => drawTile(scene, seat))}</div>
   ${scene.size === "phone" ? drawTallMiddle(scene, parts) : drawMiddle(scene, parts)}
   <div class="hal-tray">${drawTray(scene)}</div>
@@ -98,7 +99,7 @@ const drawOwn = (scene) => (scene.reader === null ? seatsOf(scene).map((/** @typ
 
 /** A phone beside a television: one's own things, big. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
-  ${drawAsk(parts)}${drawRound(scene)}
+  ${TITLE}${drawAsk(parts)}${drawRound(scene)}
   ${scene.over || scene.options[0]?.startsWith("place") ? nothing : html`<div class="hal-own">${drawOwn(scene)}${drawJackPanel(scene)}</div>`}
   ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>` : html`<div class="hal-tray">${drawTray(scene)}</div>`}
   ${drawBar(scene, parts)}
@@ -123,9 +124,9 @@ function drawInside(scene, parts) {
 
 /** @param {Scene} scene @param {Parts} parts */
 const draw = (scene, parts) => html`
-  <div class="hal hal-${scene.size} hal-mode-${scene.mode} ${scene.options.length ? "hal-choosing" : ""}">
+  <div class="hal hal-${scene.size} hal-mode-${scene.mode} ${scene.options.length ? "hal-choosing" : ""} ${scene.over ? "hal-ended" : ""}">
     ${drawInside(scene, parts)}
-    ${scene.mode === "still" ? nothing : html`<div class="hal-sign-place">${parts.sign ?? nothing}</div><svg class="hal-flying" data-layer="flying" aria-hidden="true"></svg>`}
+    ${scene.mode === "still" ? nothing : html`<svg class="hal-flying" data-layer="flying" aria-hidden="true"></svg>`}
   </div>
 `;
 
