@@ -32,7 +32,6 @@ from twojacks.server.refusals import LimitReached, NoRecord, Refusal
 from twojacks.server.seats import hash_token
 from twojacks.server.streams import Lines, follow_events, read_events
 from twojacks.server.table import Finished
-from twojacks.words import DEFAULT
 
 router = APIRouter(prefix="/api", responses=answers.REFUSALS)
 
@@ -243,7 +242,7 @@ def tell_previews(playing: Playing, seat: int) -> dict[str, Any]:
 
 
 @router.get("/rules/{game}", response_model=answers.Rules)
-async def read_rules(request: Request, game: models.GameName, language: models.LanguageName = DEFAULT) -> Response:
+async def read_rules(request: Request, game: models.GameName, language: models.LanguageName = "en") -> Response:
     """The rulebook, clause by clause, with examples as everybody would see them on the board."""
     name = find_game(game).name
     return await run_errand(request, lambda: Response(to_json(tell_rules(name, language)), media_type=JSON))
