@@ -262,6 +262,10 @@ class Match:
         view, legal = self._look(self._check_seat(seat))
         return view, self._write_actions(legal)
 
+    def open_view(self) -> dict[str, Any]:
+        """A view in which nothing is hidden, for replays with all cards open."""
+        return self._game.notation.format_state(self._record, True)
+
     def position(self) -> dict[str, Any]:
         """Everything there is, chance included."""
         return self._game.notation.format_state(self._record, False)

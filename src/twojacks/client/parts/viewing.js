@@ -3,6 +3,7 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { Stage } from "../table/stage.js";
 import { memory } from "../server/memory.js";
 import { language, sayMessage } from "../words/words.js";
+import { About } from "./about.js";
 import { crest } from "./icons.js";
 import { drawLog, tellAll } from "./log.js";
 
@@ -61,6 +62,7 @@ export class Viewing {
       host,
       speed: () => memory.speed,
     });
+    this.about = new About(host, viewer.explain);
     this.frame = 0;
     /** The moment to which the log was scrolled. */
     this.scrolled = -1;
@@ -127,5 +129,10 @@ export class Viewing {
       lastLine: html`<span class="last-line">${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span>`,
       sign: null,
     };
+  }
+
+  close() {
+    this.stage.stop();
+    this.about.close();
   }
 }

@@ -216,7 +216,7 @@ class Lesson {
   }
 
   close() {
-    this.viewing.stage.stop();
+    this.viewing.close();
   }
 }
 

@@ -133,7 +133,7 @@ async function openReplay(host, source, first) {
   return {
     draw: () => viewing.draw(),
     close: () => {
-      viewing.stage.stop();
+      viewing.close();
       removeEventListener("resize", resize);
     },
   };

@@ -8,7 +8,7 @@ import { say } from "../words/words.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-const KEYS = ["tab", "enter", "arrows", "c", "s", "h", "u", "comma", "l", "escape"];
+const KEYS = ["tab", "enter", "arrows", "c", "s", "h", "u", "comma", "about", "l", "escape"];
 
 /** @param {Table} table */
 export function openMenu(table) {

@@ -358,7 +358,7 @@ export class Table {
 
   close() {
     this.abort.abort();
-    this.stage.stop();
+    this.viewing.close();
     for (const eyes of this.eyes.values()) eyes.connection.close();
   }
 }
