@@ -7,13 +7,12 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from playwright._impl._api_structures import OriginState
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebSocket, sync_playwright
-from websockets.sync.client import ClientConnection
 
 from tests.server.serving import Served
 
@@ -47,7 +46,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.told: dict[int | None, dict[str, Any]] = {}
-        self.company: list[ClientConnection] = []  # others at the table, who leave when this visitor does
+        self.company = ExitStack()  # others at the table, who leave when this visitor does
         context.set_default_timeout(PATIENCE)
         context.route(SITTING_DOWN, self._add_the_same)
         context.on("console", lambda said: self._note(said.type == "error", f"{said.text} {said.location['url']}"))
@@ -87,8 +86,7 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
-        for other in self.company:
-            other.close()
+        self.company.close()
 
     # What is heard
 

@@ -9,9 +9,12 @@
   const SLACK = 1.5; // pixels lost to rounding
   const INLINE = 24; // a target inside a sentence or a list of sentences (WCAG 2.5.8)
   const SMALLEST = 11; // pixels of any letter
-  const INSIDE_TEXT = ".log, p, li.inline, .toast, .sign, .languages";
+  const INSIDE_TEXT = ".log, p, .toast, .sign, .clause-number";
   const IN_FRONT = "dialog, [popover], .toasts, .coach, .curtain, .bay-ending, .hal-ending"; // what may lie over the rest
   const TARGETS = "button, a[href], input, select, summary, [role=button], [data-option]";
+
+  /** While something is said about the table (somebody is away) a board may be a little smaller. */
+  const digits = limits.digits - (document.querySelector(".sign") ? 2 : 0);
 
   /** What is in front of everything else, if something is. */
   const front = document.querySelector("dialog[open]") ?? document.querySelector(".curtain") ?? document.body;
@@ -25,7 +28,7 @@
 
   /** @param {Element} element */
   const isShown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, [data-layer=flying]");
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, [data-layer=flying]");
 
   /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -108,7 +111,7 @@
     if (cutter) faults.push(`cut off: “${text}” in ${nameOf(element)} by ${nameOf(cutter).slice(0, 60)}`);
     if (seen.left < -SLACK || seen.right > innerWidth + SLACK) faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
     if (size < SMALLEST - 0.05) faults.push(`letters of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
-    else if (size < limits.digits - 0.05 && /\d/.test(text) && element.closest(".table, svg") && !element.closest(".log")) {
+    else if (size < digits - 0.05 && /\d/.test(text) && element.closest(".table, svg") && !element.closest(".log")) {
       faults.push(`numbers of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
     }
     return faults;
@@ -151,7 +154,7 @@
     if (!isShown(element.closest("label") ?? element) || element.matches(":disabled")) return [];
     const box = (element.closest("label") ?? element).getBoundingClientRect();
     if (isEmpty(inView(box, element))) return [];
-    const seen = meet(box, { left: 0, top: 0, right: innerWidth, bottom: Infinity });
+    const seen = meet(box, { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity });
     const isInline = getComputedStyle(element).display === "inline" || element.closest(INSIDE_TEXT) !== null;
     const least = isInline && !element.matches("[data-option], .main, .button") ? INLINE : limits.touch;
     const [width, height] = [seen.right - seen.left, seen.bottom - seen.top]; // what glows may glow beyond the edge

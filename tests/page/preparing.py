@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count, islice
 from random import Random
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 import twojacks
 from tests.server.serving import Served
@@ -101,10 +102,11 @@ class Laid:
     def headers(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.tokens[seat]}"}
 
-    def attend(self, *seats: int) -> list[ClientConnection]:
-        """These seats are at the table, as long as their connections last."""
+    def attend(self, company: ExitStack, *seats: int) -> None:
+        """These seats are at the table, as long as the company stays."""
         url = self.path.replace("http", "ws", 1)
-        return [connect(f"{url}/socket?seat={seat}", additional_headers=self.headers(seat)) for seat in seats]
+        for seat in seats:
+            company.enter_context(connect(f"{url}/socket?seat={seat}", additional_headers=self.headers(seat)))
 
     def look(self, seat: int, client: httpx.Client) -> dict[str, Any]:
         answer = client.get(f"{self.path}/state", params={"seat": seat}, headers=self.headers(seat))

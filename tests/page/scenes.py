@@ -40,7 +40,7 @@ class Moment:
         """As seat 0 sees it, with everybody else at the table; or ``alone``, and the page says so."""
         laid = lay(visitor.served, story_of(self), **options)
         if not alone:
-            visitor.company += laid.attend(*range(1, self.table.players))
+            laid.attend(visitor.company, *range(1, self.table.players))
         page = visitor.go(laid.link(0))
         page.locator("[data-control=again]" if self.is_end else "[data-option]").first.wait_for()
         return page

@@ -100,7 +100,7 @@ def test_a_public_table_is_found_by_those_who_watch(visit: Visit) -> None:
     page = guest.go("/watch")
     page.locator(".tables a", has_text="Captain Haddock").click()
     page.wait_for_url(f"**/t/{table['id']}")
-    assert page.locator(".seats").get_by_text("Captain Haddock").is_visible()
+    page.locator(".seats").get_by_text("Captain Haddock").wait_for()
 
 
 def test_only_bots_is_no_table(visit: Visit) -> None:
@@ -115,7 +115,7 @@ def test_an_address_without_a_table(visit: Visit) -> None:
     visitor = visit()
     visitor.forgive("404")
     page = visitor.go("/t/aaaaaaaaaaaaaaaa")
-    assert page.get_by_role("heading", name="This table is not here").is_visible()
+    page.get_by_role("heading", name="This table is not here").wait_for()
     measure(page)
     page.get_by_role("link", name="Start page").click()
-    assert page.locator(".harbour").count() == 2
+    page.locator(".harbour").nth(1).wait_for()
