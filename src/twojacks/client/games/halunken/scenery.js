@@ -5,14 +5,6 @@ import { curveThrough, TALL, WIDE } from "./places.js";
 /**
  * @typedef {import("../../types.js").Template} Template
  * @typedef {import("./places.js").Plan} Plan
- * @typedef {object} Scene  the measures of one board's scenery
- * @property {number} horizon  where cobbles begin
- * @property {[number, number, number]} moon  x, y, width
- * @property {[number, number]} basinTop  upper edge of the wall, its height
- * @property {number} scale  of strokes and ripples, against the wide board
- * @property {string} roofs  far roofs, from −50 to the right, repeated
- * @property {string} nearer
- * @property {number} repeat  width after which roofs begin again
  */
 
 /** Sky and ground reach far beyond the ring, under panels and cards. */
