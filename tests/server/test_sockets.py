@@ -200,6 +200,32 @@ def test_unreadable_texts_end_the_connection(served: Served, text: str | bytes) 
     assert run(close_code(url_of(player), text)) == 4400
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{", "Invalid JSON"),
+        ("[" * 4000, "Invalid JSON"),
+        ('{"type": "dance"}', "type: expected one of decide, undo, vote, return, ready, leave, ping, token"),
+        ('{"type": "ping", "more": 1}', "more: Extra inputs are not permitted"),
+        ('{"type": "decide", "request": "a", "decision": "0", "action": "pass"}', "decision: Input should be a valid"),
+        ('{"type": "token", "token": "a"}', "token: expected before everything else"),
+        (b"\x00", "frame: expected text, not bytes"),
+    ],
+)
+def test_unreadable_texts_are_told_why(served: Served, text: str | bytes, reason: str) -> None:
+    player = sit(served, new_table(served))
+
+    async def speak() -> str:
+        async with connect(url_of(player), compression=None) as socket:
+            await socket.send(text)
+            with suppress(ConnectionClosed):
+                while True:
+                    await asyncio.wait_for(socket.recv(), 30)
+        return str(socket.close_reason)
+
+    assert run(speak()).startswith(reason)
+
+
 def test_huge_texts_end_the_connection(served: Served) -> None:
     player = sit(served, new_table(served))
     assert run(close_code(url_of(player), json.dumps({"type": "ping", "more": "x" * 5000}))) == 1009

@@ -115,6 +115,7 @@ class World:
             playing = self.playing
             playing.match._state[:] = state
             playing.match._rows[:] = rows
+            playing.match._forget()
             playing.before = None
             playing._wait()
 

@@ -22,6 +22,7 @@ from twojacks.server.closing import (
     UNREADABLE,
     WRONG_ORIGIN,
     WRONG_TOKEN,
+    Closed,
 )
 from twojacks.server.commands import Command, command_of
 from twojacks.server.doors import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
@@ -43,18 +44,6 @@ CODES: dict[type[Error], int] = {
     LimitReached: TOO_MANY,
     Unavailable: LOST_DATABASE,
 }
-
-
-MOST_OF_A_REASON = 120  # bytes; a frame that closes has room for 123
-
-
-class Closed(Exception):
-    """The connection ends, with a code and, where it helps, a sentence."""
-
-    def __init__(self, code: int, reason: str = "") -> None:
-        super().__init__(code)
-        self.code = code
-        self.reason = reason.encode()[:MOST_OF_A_REASON].decode(errors="ignore")
 
 
 class Line:
