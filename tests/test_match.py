@@ -199,12 +199,12 @@ def test_what_counts_as_uncovering() -> None:
     """A captain takes a sailor nobody has seen (HS-S4); of cards only the last one turns all of them up (HS-R1)."""
     match = twojacks.Match.new(HALUNKEN, players=3, variant="beginner", seed=7)
     for space in (3, 5, 7):
-        before = match.fork()
+        before = match.mark()
         match.play(match.to_act[0], f"place {space}")
         assert match.has_uncovered_since(before)
     uncovering = []
     for seat in range(3):
-        before = match.fork()
+        before = match.mark()
         match.play(seat, "card 4")
         uncovering.append(match.has_uncovered_since(before))
     assert uncovering == [False, False, True]
@@ -220,7 +220,7 @@ def test_seats_see_nothing_uncovered_that_spectators_do_not(table: Table) -> Non
         before, seat = match.fork(), match.to_act[-1]
         options = match.options(seat)
         match.play(seat, options[number % len(options)])
-        public = match.has_uncovered_since(before)
+        public = match.has_uncovered_since(before.mark())
         assert public == any(match._has_uncovered(reader, before._state) for reader in range(match.players))
 
 

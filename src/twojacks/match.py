@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -16,12 +16,19 @@ from twojacks.kernel.compiling import load_module
 from twojacks.kernel.fields import Fields, describe, is_whole
 from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.protocol import Game
-from twojacks.steps import steps_of
+from twojacks.steps import record_type, state_type, steps_of
 
 Speed = Literal["interpreted", "native"]
 ALL = -1  # a reader of journals from whom nothing is hidden
 SPECTATOR = -1  # to `observe`, a seat that owns nothing
 SEATS_OF = [tuple(seat for seat in range(4) if seats >> seat & 1) for seats in range(16)]  # by bit set
+
+
+class Mark(NamedTuple):
+    """How often chance was drawn on by then, and how many bytes of the record a spectator did not see."""
+
+    draws: int
+    hidden: int
 
 
 class Match:
@@ -32,7 +39,7 @@ class Match:
         self._rules = game.at_speed(speed)
         self._steps = steps_of(game, speed)
         self._speed: Speed = speed
-        self._type = game.state if speed == "native" else record_type(game)
+        self._type = state_type(game, speed)
         self._state = state if state.dtype is self._type else np.asarray(state).view(self._type)  # an array of one
         self._record = self._state[0]  # the one in it, not a copy
         self._origin = origin
@@ -40,7 +47,7 @@ class Match:
         self._actions: list[tuple[int, str]] = []
         self._asked: tuple[int, ...] | None = None  # found out when somebody asks, and kept until something happens,
         self._looks: dict[int, tuple[bytes, list[int]]] = {}  # as is what a seat sees …
-        self._hidden: int | None = None  # … and how much a spectator does not see
+        self._mark: Mark | None = None  # … and what a spectator does not
 
     # How a match begins
 
@@ -103,14 +110,14 @@ class Match:
 
     def _forget(self) -> None:
         """Something has happened."""
-        self._asked = self._hidden = None
+        self._asked = self._mark = None
         self._looks.clear()
 
     def fork(self) -> Match:
         """A match of its own that stands where this one does, to try something out."""
         other = Match(self._game, copy_of(self._state), self._origin, self._speed)
         other._rows, other._actions = list(self._rows), list(self._actions)
-        other._asked, other._looks, other._hidden = self._asked, dict(self._looks), self._hidden
+        other._asked, other._looks, other._mark = self._asked, dict(self._looks), self._mark
         return other
 
     # What it is
@@ -195,24 +202,25 @@ class Match:
                 raise illegal_later() from None
             raise
 
-    def has_uncovered_since(self, earlier: Match) -> bool:
+    def mark(self) -> Mark:
+        """To be shown to `has_uncovered_since` later on."""
+        if self._mark is None:
+            self._mark = Mark(int(self._record["draws"]), self._count_hidden(self._state, SPECTATOR))
+        return self._mark
+
+    def has_uncovered_since(self, earlier: Mark) -> bool:
         """Whether something was shown since then that was hidden, or drawn by lot.
 
         It is enough to look as a spectator: what a seat sees beyond that are its own choices.
         """
-        return self._has_drawn(earlier._state) or self._count_unseen() < earlier._count_unseen()
-
-    def _count_unseen(self) -> int:
-        if self._hidden is None:
-            self._hidden = self._count_hidden(self._state, SPECTATOR)
-        return self._hidden
+        now = self.mark()
+        return now.draws != earlier.draws or now.hidden < earlier.hidden
 
     def _has_uncovered(self, seat: int, before: Any) -> bool:
         """Whether the seat knows more than it did: chance was drawn on, or less of the record is blanked for it."""
-        return self._has_drawn(before) or self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
-
-    def _has_drawn(self, before: Any) -> bool:
-        return bool(self._record["draws"] != before[0]["draws"])
+        if self._record["draws"] != before[0]["draws"]:
+            return True
+        return self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
 
     def _count_hidden(self, states: Any, seat: int) -> int:
         out = blank(self._type)
@@ -283,6 +291,10 @@ class Match:
         if seat is not None:
             seat = self._check_seat(seat)
         return [self._game.language.read(row, seat) for row in self._rows[start:stop]]
+
+    def rows(self, start: int, stop: int) -> list[tuple[int, ...]]:
+        """A piece of the journal as numbers, with nothing hidden: for whoever reads them with the game's `Language`."""
+        return self._rows[start:stop]
 
     @property
     def event_count(self) -> int:
@@ -386,12 +398,6 @@ def blank(kind: np.dtype[Any]) -> Any:
 
 def copy_of(states: Any) -> Any:
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
-
-
-@cache
-def record_type(game: Game) -> np.dtype[Any]:
-    """Records whose fields are attributes, as Python's rules need them; compiled ones look them over more slowly."""
-    return np.dtype((np.record, game.state))
 
 
 def illegal_later() -> IllegalAction:

@@ -1,7 +1,9 @@
 """What a match asks of the rules at every decision, in few calls that cost little.
 
 Compiled functions take an array far more quickly than the record in it, whose fields NumPy describes anew for every
-call: these take arrays of one record.
+call: these take arrays of one record. Numba itself looks at all fields of such an array, too, to find the version of a
+function that was compiled for it, which takes ten times as long as the step. There is only one version: a match calls
+it straight, always with the types it was compiled for by `use_once`.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.kernel.compiling import rule, unbound
+from twojacks.kernel.compiling import can_compile, rule, unbound
 from twojacks.kernel.journal import new_journal
 from twojacks.kernel.protocol import Game
 
@@ -50,6 +52,17 @@ def ask(states: Any) -> int:
     return int(to_act(states[0]))
 
 
+def state_type(game: Game, speed: str) -> np.dtype[Any]:
+    """Of the arrays that steps take."""
+    return game.state if speed == "native" and can_compile() else record_type(game)
+
+
+@cache
+def record_type(game: Game) -> np.dtype[Any]:
+    """Records whose fields are attributes, as Python's rules need them; compiled ones look them over more slowly."""
+    return np.dtype((np.record, game.state))
+
+
 @cache
 def steps_of(game: Game, speed: str) -> Steps:
     rules = game.at_speed(speed)
@@ -59,13 +72,22 @@ def steps_of(game: Game, speed: str) -> Steps:
     steps = Steps(**{name: game.compiler.compile_entry(step) for name, step in bound.items()})
     with game.compiler.announced("steps"):
         use_once(game, rules, steps)
-    return steps
+    return Steps(**{name: straight(step) for name, step in vars(steps).items()})
+
+
+def straight(step: Any) -> Any:
+    """The one compiled version of a step, without looking for it; the step itself where nothing is compiled."""
+    if not hasattr(step, "overloads"):
+        return step
+    (version,) = step.overloads.values()
+    return version.entry_point
 
 
 def use_once(game: Game, rules: Any, steps: Steps) -> None:
     """On a throw-away game: Numba compiles what is called, when it is called."""
     variant, counts = next(iter(game.variants.items()))
-    states, views, journal = np.zeros(1, game.state), np.zeros(1, game.state), new_journal()
+    kind = state_type(game, "native")
+    states, views, journal = np.zeros(1, kind), np.zeros(1, kind), new_journal()
     rules.setup(
         states[0], game.make_options(variant, counts[0], game.read_edition(None)), np.zeros(2, np.uint64), journal
     )

@@ -132,7 +132,7 @@ def decisions_of_bots(record: dict[str, Any]) -> list[tuple[str, str]]:
 def record_group(match: Match, asked: Match) -> bool:
     """Whether the last decision was taken at the same time as the question that is asked now."""
     before = match.rewound(len(asked.actions) - 1)
-    return len(before.to_act) > 1 and not asked.has_uncovered_since(before)
+    return len(before.to_act) > 1 and not asked.has_uncovered_since(before.mark())
 
 
 def test_what_bots_decided_can_be_repeated(served: Served) -> None:

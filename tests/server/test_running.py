@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.clients import new_table, sit
+from tests.server.clients import new_table, sit, sit_everywhere
 from tests.server.serving import Served, serving
 from twojacks.errors import BadOptions
 from twojacks.server.addresses import check_public_url, local_url, network_url
@@ -46,6 +47,29 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/nothing", "nonsense://x", "sqlite:////nowhere/x.db"])
 def test_a_database_that_does_not_answer(tmp_path: Path, url: str) -> None:
     assert "database: expected" in fail("--port", "0", "--data", str(tmp_path), "--database", url)
+
+
+def test_without_compiling_it_runs_quietly(tmp_path: Path) -> None:
+    """``NUMBA_DISABLE_JIT`` is for debuggers: games are played by the interpreter then."""
+    with serving(tmp_path / "data", {"NUMBA_DISABLE_JIT": "1"}) as served:
+        players = sit_everywhere(served, new_table(served), 3)
+        asked = players[players[0].look()["play"]["waiting"][0]]
+        assert asked.decide("place 0").status_code == 200
+    assert "Traceback" not in (tmp_path / "data.log").read_text()
+
+
+def test_what_compiling_says_is_a_line_of_the_log(tmp_path: Path) -> None:
+    script = "from twojacks.kernel.compiling import announce; from twojacks.server.logs import set_up_logs; "
+    script += "announce('Compiling …'); set_up_logs(); announce('Compiling …')"
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    plain, logged = ended.stderr.splitlines()
+    assert plain == "Compiling …"
+    assert json.loads(logged) | {"time": ""} == {
+        "time": "",
+        "level": "info",
+        "logger": "twojacks.kernel.compiling",
+        "message": "Compiling …",
+    }
 
 
 def test_it_is_healthy_and_counts(served: Served) -> None:

@@ -13,6 +13,7 @@ from twojacks.errors import IllegalAction
 from twojacks.server.messages import encode, tell_state, tell_updates
 from twojacks.server.refusals import NotNow, Stale
 from twojacks.server.slots import MOST_PICKS
+from twojacks.server.updates import Update
 
 
 @pytest.fixture
@@ -51,25 +52,27 @@ def test_a_change_is_nobody_elses_business(log: Log) -> None:
     assert [tell_updates(log.table, [update], reader) for reader in (0, 2, None)] == [[], [], []]
 
 
+def told(log: Log, update: Update, reader: int | None) -> list[dict[str, Any]]:
+    """The events of an update, as a reader hears them."""
+    (message,) = tell_updates(log.table, [update], reader)
+    return list(json.loads(message["events"]))
+
+
 def test_the_last_choice_turns_all_of_them_up(log: Log) -> None:
     for seat, card in ((2, "card 7"), (0, "card 1"), (2, "card 5"), (1, "card rum")):
         update = log.decide(seat, card)
     assert log.table.playing is not None
     assert log.table.playing.match.actions[-3:] == ((0, "card 1"), (1, "card rum"), (2, "card 5"))
-    shown = [(event["figure"], event["card"]) for event in update.events_for(None) if event["kind"] == "revealed"]
+    shown = [(event["figure"], event["card"]) for event in told(log, update, None) if event["kind"] == "revealed"]
     assert shown == [(0, "1"), (1, "rum"), (2, "5")]
 
 
 def test_events_told_to_many_are_still_each_readers_own(log: Log) -> None:
     for seat in range(3):
         update = log.decide(seat, f"card {seat + 1}")
-    alone = [update.events_for(reader) for reader in (0, 1, 2, None)]
-    update.prepare()
-    assert [update.events_for(reader) for reader in (0, 1, 2, None)] == alone
-    chosen = [[event["card"] for event in events if event["kind"] == "chose"] for events in alone]
+    events = [told(log, update, reader) for reader in (0, 1, 2, None)]
+    chosen = [[event["card"] for event in some if event["kind"] == "chose"] for some in events]
     assert chosen == [["1", "?", "?"], ["?", "2", "?"], ["?", "?", "3"], ["?", "?", "?"]]
-    update.forget()
-    assert update.public is None
 
 
 def test_a_bot_is_asked_the_same_whoever_else_has_chosen(log: Log, dockers: Log) -> None:

@@ -101,7 +101,7 @@ class Compiler:
 
     def compile_entry(self, function: Callable[..., Any]) -> Any:
         """The native version of a function that Python calls; its machine code is kept on disk."""
-        if load_module("numba").config.DISABLE_JIT:
+        if not can_compile():
             return np.errstate(over="ignore")(function)  # as the interpreted rules run
         with COMPILING:
             return self._compile(function, self._folder_of(function))
@@ -160,7 +160,7 @@ class Compiler:
     def announced(self, what: str) -> Iterator[None]:
         """Around the first use of something compiled: says that it takes a while, once per machine and source."""
         finished = self.folder / f"complete-{what}"
-        if finished.exists() or load_module("numba").config.DISABLE_JIT:
+        if finished.exists() or not can_compile():
             yield
             return
         prune_caches(self.folder)
@@ -171,13 +171,25 @@ class Compiler:
             finished.touch()
 
 
+def can_compile() -> bool:
+    """Unless somebody who debugs or measures coverage has set ``NUMBA_DISABLE_JIT``."""
+    return not load_module("numba").config.DISABLE_JIT
+
+
 def load_module(name: str) -> Any:
     """A heavy library, where it is used: who only plays does not pay for it. Untyped, as most of them are."""
     return import_module(name)
 
 
-def announce(sentence: str) -> None:
+def print_aside(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
+
+
+say: Callable[[str], None] = print_aside  # a server says it in its log instead
+
+
+def announce(sentence: str) -> None:
+    say(sentence)
 
 
 def cache_root() -> Path:

@@ -90,8 +90,7 @@ class Language:
     def read(self, row: Any, seat: int | None) -> dict[str, Any]:
         """One event for one reader; a secret field the reader may not see reads ``"?"``. Seat −1 sees everything."""
         name, fields = self._readings[row[KIND]]
-        seen_by = int(row[SEEN_BY])
-        is_open = seen_by == EVERYONE or seat == -1 or (seat is not None and bool(seen_by >> seat & 1))
+        is_open = is_open_to(row, seat)
         event: dict[str, Any] = {"kind": name, "clause": self.clauses[row[CLAUSE]]}
         for (field, write, is_secret), value in zip(fields, row[FIRST:], strict=False):
             event[field] = write(value) if is_open or not is_secret else "?"
@@ -104,6 +103,12 @@ class Language:
             (kind.name, [(field, self.writers[field], field in kind.secret) for field in kind.fields])
             for kind in self.kinds
         ]
+
+
+def is_open_to(row: Any, seat: int | None) -> bool:
+    """Whether a reader may know all of an event."""
+    seen_by = int(row[SEEN_BY])
+    return seen_by == EVERYONE or seat == -1 or (seat is not None and bool(seen_by >> seat & 1))
 
 
 def rows_of(journal: Any) -> Any:

@@ -51,8 +51,6 @@ class Audience:
         self.report()
 
     def publish(self, table: Table, updates: list[Update]) -> None:
-        for update in updates:
-            update.prepare()
         for reader, connections in self.connections.items():
             texts, owner = [encode(message) for message in tell_updates(table, updates, reader)], table.owner_of(reader)
             for connection in connections:
@@ -61,8 +59,6 @@ class Audience:
                         connection.push(text)
                 if owner != connection.owner:
                     connection.close(WRONG_TOKEN)
-        for update in updates:
-            update.forget()
 
     def report(self) -> None:
         """Who is connected here, to everybody at the table and to other processes."""

@@ -7,6 +7,8 @@ import logging
 import sys
 from typing import Any
 
+from twojacks.kernel import compiling
+
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -28,6 +30,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    compiling.say = logging.getLogger(compiling.__name__).info
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("twojacks.bots.output").setLevel(logging.WARNING)  # what bots print may tell what they were shown
     for talkative in ("uvicorn.error", "psycopg"):  # of addresses of tables and of every bad request; of lost races

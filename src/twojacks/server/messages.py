@@ -10,8 +10,8 @@ from twojacks.errors import Error
 from twojacks.server.clocks import deadline_of
 from twojacks.server.fairness import commitment_of
 from twojacks.server.table import Table
+from twojacks.server.texts import events_text, view_text
 from twojacks.server.updates import Update
-from twojacks.server.views import view_text
 
 
 class Written(str):
@@ -21,13 +21,12 @@ class Written(str):
 
 
 def encode(message: dict[str, Any]) -> str:
-    """One line of JSON. A view, the last thing in a message, is put in as it was written."""
-    play = message.get("play")
-    if play is None:
+    """One line of JSON, with what is written already put in as it is."""
+    written = [f',"{name}":{value}' for name, value in message.items() if type(value) is Written]
+    if not written:
         return to_json(message).decode()
-    rest = {name: value for name, value in play.items() if name != "view"}
-    text = to_json({**message, "play": rest}).decode()
-    return f'{text[:-2]},"view":{play["view"]}}}}}'
+    rest = to_json({name: value for name, value in message.items() if type(value) is not Written}).decode()
+    return f"{rest[:-1]}{''.join(written)}}}"
 
 
 def tell_state(table: Table, reader: int | None) -> dict[str, Any]:
@@ -57,7 +56,9 @@ def tell_update(table: Table, update: Update, reader: int | None) -> dict[str, A
         message["request"] = update.request
     if update.seat is not None:
         message |= {"seat": update.seat, "bot": update.bot}
-    return message | {"notices": update.notices, "events": update.events_for(reader)}
+    message["notices"] = update.notices
+    message["events"] = Written(events_text(update.match, reader, update.start, update.stop) if update.match else "[]")
+    return message
 
 
 def tell_missed(table: Table, reader: int | None, after: int | None) -> list[dict[str, Any]]:
@@ -91,12 +92,12 @@ def tell_table(table: Table) -> dict[str, Any]:
     }
 
 
-def tell_play(table: Table, reader: int | None) -> dict[str, Any] | None:
+def tell_play(table: Table, reader: int | None) -> Written | None:
     playing = table.playing
     if playing is None:
         return None
     record, options = playing.look(reader)
-    return {
+    play = {
         "decision": playing.decision,
         "waiting": playing.waiting,
         "chosen": sorted(playing.slots.made) if playing.slots else [],
@@ -107,8 +108,8 @@ def tell_play(table: Table, reader: int | None) -> dict[str, Any] | None:
         "deadline": deadline_of(table),
         "over": playing.is_over,
         "winners": playing.winners,
-        "view": Written(view_text(playing.match.game, record)),
     }
+    return Written(f'{to_json(play).decode()[:-1]},"view":{view_text(playing.match.game, record)}}}')
 
 
 def tell_choice(table: Table, reader: int | None) -> dict[str, list[str]] | None:

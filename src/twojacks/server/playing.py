@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twojacks.match import Match
+from twojacks.match import Mark, Match
 from twojacks.server.refusals import UndoRefused
 from twojacks.server.slots import Slots
 from twojacks.server.updates import Update
@@ -14,7 +14,7 @@ class Playing:
         self.bots: list[str | None] = []  # for each decision the bot that took it, if one did
         self.groups: list[int] = []  # for each decision the first of those it was taken together with
         self.practised = False
-        self.before: Match | None = None  # as it was before the last decision, unless that was taken together
+        self.before: Mark | None = None  # how it stood before the last decision, unless that was taken together
         self._wait()
 
     def _wait(self) -> None:
@@ -40,7 +40,7 @@ class Playing:
     def decide(self, seat: int, action: str, bot: str | None, pick: int | None) -> Update:
         start = self.match.event_count
         if self.slots is None:
-            before = self.match.fork()
+            before = self.match.mark()
             self.match.play(seat, action)
             self.before = before
             self._note([bot])

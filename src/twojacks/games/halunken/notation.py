@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from twojacks.games.halunken import actions
@@ -136,7 +136,12 @@ def format_doubled(crew: int) -> str | None:
 
 
 def format_hand(hand: int) -> list[str]:
-    return [name for card, name in enumerate(CARDS) if hand >> card & 1]
+    return list(names_of_hand(hand))
+
+
+@cache
+def names_of_hand(hand: int) -> tuple[str, ...]:
+    return tuple(name for card, name in enumerate(CARDS) if hand >> card & 1)
 
 
 def format_card(card: int) -> str | None:

@@ -1,4 +1,4 @@
-"""Views as JSON. Most of a view is as it was in the one before: a part whose fields were seen is not written again."""
+"""Views and events as JSON. Most of it was told before: what follows from the same numbers is not written again."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ import numpy as np
 from pydantic_core import to_json
 
 from twojacks.games import find_game
+from twojacks.kernel.journal import is_open_to
 from twojacks.kernel.notation import Part
 from twojacks.kernel.records import plain
+from twojacks.match import Match
 
-MOST_TEXTS = 4_096  # of one part of a game's views, some hundred bytes each; then it begins anew
+MOST_TEXTS = 4_096  # of one part of a game's views, or of its events, some hundred bytes each; then it begins anew
+
+Texts = dict[Any, str]  # by what they follow from
 
 
 class PartTexts:
@@ -22,17 +26,21 @@ class PartTexts:
 
     def __init__(self, part: Part, state: np.dtype[Any]) -> None:
         self.key: Callable[[bytes], Any] = itemgetter(*slices_of(part.fields, state))
-        self.known: dict[Any, str] = {}
+        self.known: Texts = {}
         self._write = part.write
         self._fields = state[list(part.fields)]
 
     def add(self, record: bytes) -> str:
         """The part sees its own fields only, so what it says cannot depend on others."""
-        if len(self.known) >= MOST_TEXTS:
-            self.known.clear()
         words = self._write(plain(np.frombuffer(record, self._fields)[0]))
-        text = self.known[self.key(record)] = to_json(words).decode()[1:-1]
-        return text
+        return keep(self.known, self.key(record), to_json(words).decode()[1:-1])
+
+
+def keep(texts: Texts, key: Any, text: str) -> str:
+    if len(texts) >= MOST_TEXTS:
+        texts.clear()
+    texts[key] = text
+    return text
 
 
 def slices_of(fields: tuple[str, ...], state: np.dtype[Any]) -> list[slice]:
@@ -57,3 +65,21 @@ def view_text(game: str, record: bytes) -> str:
     """The view that an observed record gives, as `Notation.format_state` has it."""
     texts = [part.known.get(part.key(record)) or part.add(record) for part in parts_of(game)]
     return f"{{{','.join(texts)}}}"
+
+
+@cache
+def event_texts_of(_game: str) -> Texts:
+    return {}
+
+
+def events_text(match: Match, reader: int | None, start: int, stop: int) -> str:
+    """A piece of a journal, as `Match.journal_for` has it for this reader."""
+    known = event_texts_of(match.game)
+    keys = [(row, is_open_to(row, reader)) for row in match.rows(start, stop)]
+    texts = [known.get(key) or add_event(match.game, key, reader) for key in keys]
+    return f"[{','.join(texts)}]"
+
+
+def add_event(game: str, key: tuple[tuple[int, ...], bool], reader: int | None) -> str:
+    event = find_game(game).language.read(key[0], reader)
+    return keep(event_texts_of(game), key, to_json(event).decode())
