@@ -131,7 +131,9 @@ def test_a_damaged_backup_is_not_restored(kept: Path, tmp_path: Path, capsys: py
 def test_other_files_are_no_backups(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_bytes(content)
     assert restore(tmp_path / "file", tmp_path / "new") == 2
-    assert "database: expected" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert told.endswith(f"file: expected a backup of a server's tables, and {tmp_path / 'file'} is none\n")
+    assert told.count("\n") == 1
 
 
 def test_there_is_nothing_to_back_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

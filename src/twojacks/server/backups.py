@@ -142,8 +142,13 @@ def copy_rows(source: sa.Engine, target: sa.Engine) -> None:
 
 def check(file: Path) -> Contents:
     """What a backup holds; raises unless it is whole and one of ours."""
+    if not file.exists():
+        raise BadOptions(f"file: expected a backup, and there is nothing at {file}")
     with reading(file) as database:
-        if database.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
-            raise BadOptions(f"file: expected a whole backup, and {file} is damaged")
-        counts = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)"
-        return Contents(*database.execute(counts).fetchone())
+        try:
+            if database.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+                raise BadOptions(f"file: expected a whole backup, and {file} is damaged")
+            counts = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)"
+            return Contents(*database.execute(counts).fetchone())
+        except sqlite3.DatabaseError as error:  # no database, or one of somebody else
+            raise BadOptions(f"file: expected a backup of a server's tables, and {file} is none") from error
