@@ -1,7 +1,7 @@
 /** The log: what happened, in sentences, each with its clause; a click shows that moment. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { knows, list, say } from "../words/words.js";
+import { knows, language, list, say } from "../words/words.js";
 
 /**
  * @typedef {import("../types.js").Harbour} Harbour
@@ -40,8 +40,11 @@ function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events,
   const known = args.filter(isOwn); // what the reader laid face down is told card by card
   const others = args.filter((one) => !isOwn(one));
   const together = events.length > 1 && others.length ? [tellTogether(id, others)] : others.map((one) => say(id, one));
-  return [...together, ...known.map((one) => say(id, one))].join(" ");
+  return [...together, ...known.map((one) => say(id, one))].map(capitalise).join(" ");
 }
+
+/** A sentence may begin with a figure or a list of them. @param {string} text */
+const capitalise = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** @param {string} id @param {Record<string, any>[]} args  of all events, in order */
 function tellTogether(id, args) {
