@@ -84,14 +84,14 @@ export function tellAll(harbour, moments, scene) {
  * @param {(seat: number) => any} crest
  */
 export const drawLog = (lines, cursor, act, crest) => html`
-  <ol class="log" tabindex="0" aria-label=${say("page-log")}>
+  <ol class="log" tabindex="0" aria-label=${say("page-log")} @keydown=${walk}>
     ${repeat(
       lines,
       (line) => line.index,
       (line) => html`
         <li class=${lineClass(line, cursor)}>
           ${line.seat === null || line.isHeading ? nothing : crest(line.seat)}
-          <button class="log-line" @click=${() => act.jump(line.index)} title=${say("page-show-moment")}>${line.text}</button>
+          <button class="log-line" tabindex="-1" @click=${() => act.jump(line.index)} title=${say("page-show-moment")}>${line.text}</button>
           ${drawClauseButton(line.clause, act.explain)}
         </li>
       `,
@@ -99,10 +99,22 @@ export const drawLog = (lines, cursor, act, crest) => html`
   </ol>
 `;
 
+/** The log is one stop on the way through the page; arrows go through its lines. @param {KeyboardEvent} event */
+function walk(event) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const log = /** @type {HTMLElement} */ (event.currentTarget);
+  const buttons = [...log.querySelectorAll("button")];
+  const here = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const next = here < 0 ? (step > 0 ? 0 : buttons.length - 1) : here + step;
+  buttons[Math.max(0, Math.min(next, buttons.length - 1))]?.focus();
+}
+
 /** @param {string} clause @param {(clause: string) => void} explain */
 const drawClauseButton = (clause, explain) =>
   clause
-    ? html`<button class="log-clause" @click=${() => explain(clause)} aria-label=${say("page-open-clause", { clause })}>${clause}</button>`
+    ? html`<button class="log-clause" tabindex="-1" @click=${() => explain(clause)} aria-label=${say("page-open-clause", { clause })}>${clause}</button>`
     : nothing;
 
 /** @param {Line} line @param {number} cursor */

@@ -53,6 +53,8 @@ export class Table {
     /** @type {any} */
     this.hint = null;
     this.isThinking = false;
+    /** Whether the last decision came from the keyboard. */
+    this.isByKey = false;
     /** Since when the present question waits for an answer. */
     this.wait = { question: "", since: 0 };
     this.era = 0;
@@ -186,8 +188,18 @@ export class Table {
     }));
   }
 
+  /** Whoever chose by keys finds the next choice under them: what was chosen is gone, and the focus with it. */
+  keepFocus() {
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    const first = /** @type {HTMLElement|null} */ (this.host.querySelector("[data-option]"));
+    if (!this.isByKey || !isLost || !first) return;
+    this.isByKey = false;
+    first.focus({ preventScroll: true });
+  }
+
   shown() {
     dressOptions(this.host, this.chooser);
+    this.keepFocus();
     drawCurtain(this);
     this.announce();
     this.noteEnd();
@@ -239,6 +251,7 @@ export class Table {
   /** @param {string} option @param {number|null} pick */
   decide(option, pick) {
     if (this.current.pending) return; // a second click on the same thing
+    this.isByKey = Boolean(document.activeElement?.matches("[data-option]:focus-visible, [data-control=confirm]:focus-visible"));
     this.unpick();
     this.current.decide(option, pick);
   }
