@@ -64,8 +64,8 @@ export class Viewing {
     });
     this.about = new About(host, viewer.explain);
     this.frame = 0;
-    /** The moment to which the log was scrolled. */
-    this.scrolled = -1;
+    /** Which log was scrolled to which moment: another layout has another log. */
+    this.scrolled = { log: /** @type {Element|null} */ (null), cursor: -1 };
     /** Lines that were told, to be told again only when something was added. */
     this.told = { key: "", lines: /** @type {import("./log.js").Line[]} */ ([]) };
   }
@@ -101,8 +101,8 @@ export class Viewing {
   /** The line of the moment that is shown stays in sight; whoever reads further up is left alone. */
   scrollLog() {
     const log = this.host.querySelector(".log");
-    if (!log || this.scrolled === this.stage.cursor) return;
-    this.scrolled = this.stage.cursor;
+    if (!log || (this.scrolled.log === log && this.scrolled.cursor === this.stage.cursor)) return;
+    this.scrolled = { log, cursor: this.stage.cursor };
     const line = [...log.children].findLast((child) => !child.classList.contains("later"));
     if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 4;
   }
