@@ -56,11 +56,15 @@ function drawBanners(scene, track, length) {
   const banners = scores.map((score) => {
     const seats = scene.seats.filter(({ seat }) => scene.view.scores[seat] === score).map(({ seat }) => seat);
     const foot = stoneAt(track, length, score);
-    return { score, seats, foot, x: foot.x, half: seats.length === 1 ? 14 : 10.5 * seats.length };
+    const half = seats.length === 1 ? 14 : 10.5 * seats.length;
+    return { score, seats, foot, x: within(foot.x, half, track), half };
   });
   spread(banners, track);
   return banners.map((banner) => drawBanner(scene, banner));
 }
+
+/** A cloth hangs over the beach, whole. @param {number} x @param {number} half @param {Track} track */
+const within = (x, half, track) => Math.max(track.from - 12 + half, Math.min(track.to + 14 - half, x));
 
 /** @param {{x: number, half: number}[]} banners  in order; moved apart until none covers another @param {Track} track */
 function spread(banners, track) {
@@ -69,8 +73,8 @@ function spread(banners, track) {
       const [one, other] = [banners[place - 1], banners[place]];
       const over = one.half + other.half + 3 - (other.x - one.x);
       if (over <= 0) continue;
-      one.x = Math.max(track.from - 12 + one.half, one.x - over / 2);
-      other.x = Math.min(track.to + 14 - other.half, Math.max(other.x + over / 2, one.x + one.half + other.half + 3));
+      one.x = within(one.x - over / 2, one.half, track);
+      other.x = within(Math.max(other.x + over / 2, one.x + one.half + other.half + 3), other.half, track);
     }
   }
 }
