@@ -100,7 +100,9 @@ class Lesson {
   }
 
   get isAsked() {
-    return this.saying === null && this.introduced === INTRODUCTION && !this.viewing.stage.isPlaying && !this.isDone;
+    const { stage } = this.viewing;
+    const isReady = this.saying === null && this.introduced === INTRODUCTION && !stage.isPlaying;
+    return isReady && stage.cursor >= this.timeline.end && !this.isDone;
   }
 
   /** The first round is over. */
@@ -188,7 +190,7 @@ class Lesson {
   get coachMessage() {
     if (this.saying) return this.saying;
     if (this.isDone) return `learn-${this.harbour.prefix}-done`;
-    if (this.viewing.stage.isPlaying || !this.isAsked) return null;
+    if (!this.isAsked || this.viewing.scene.picked) return null; // what is picked explains itself, in the coach's place
     return `learn-${this.harbour.prefix}-ask-${this.timeline.at(this.viewing.stage.cursor)?.view.phase}`;
   }
 
