@@ -43,6 +43,7 @@ class Visitor:
 
     def __init__(self, context: BrowserContext, served: Served, number: int) -> None:
         self.context, self.served, self.number = context, served, number
+        self.is_still = True  # nothing moves by itself: what is clicked can be waited for
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.told: dict[int | None, dict[str, Any]] = {}
@@ -138,4 +139,6 @@ def open_visit(browser: Browser, served: Served, number: int, size: str, **memor
         reduced_motion="no-preference" if kept["speed"] else "reduce",
         storage_state={"cookies": [], "origins": [origin]},
     )
-    return Visitor(context, served, number)
+    visitor = Visitor(context, served, number)
+    visitor.is_still = not kept["speed"]
+    return visitor

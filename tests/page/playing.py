@@ -43,7 +43,7 @@ def wait_for_options(visitor: Visitor, *seats: int) -> list[str]:
 def choose(visitor: Visitor, option: str) -> None:
     """Click it where it lies, and confirm where that is asked for."""
     before = count_answers(visitor)
-    visitor.page.locator(f'[data-option="{option}"]:visible').first.click()
+    visitor.page.locator(f'[data-option="{option}"]:visible').first.click(force=not visitor.is_still)
 
     def is_done() -> bool:
         return count_answers(visitor) > before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page
@@ -36,6 +37,10 @@ def check_words(page: Page, language: str) -> None:
     assert "{" not in text
 
 
+def is_spoken(page: Page, language: str) -> bool:
+    return bool(page.evaluate("document.documentElement.lang") == language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen(visit: Visit, language: str) -> None:
     visitor = visit("phone", language=language)
@@ -65,8 +70,8 @@ def test_in_the_middle_of_a_game(visit: Visit, name: str) -> None:
     asked = set()
     for code, own in LANGUAGES.items():
         visitor.click("menu")
-        page.locator("dialog [data-control=language]").select_option(own)
-        page.wait_for_function("(code) => document.documentElement.lang === code", arg=code)
+        page.locator("dialog [data-control=language]").select_option(label=own)
+        visitor.wait_until(partial(is_spoken, page, code), f"{own} is spoken")
         check_words(page, code)
         page.keyboard.press("Escape")
         asked.add(page.locator(".asked").first.inner_text())
