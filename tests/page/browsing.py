@@ -18,6 +18,7 @@ from tests.server.serving import Served
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900), "television": (1920, 1080)}
 PATIENCE = 30_000  # milliseconds after which a test gives up; a busy machine is slow
+COMPILING = 400_000  # where a bot searches: a new machine compiles first
 FLAGS = (
     *("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--mute-audio"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -70,8 +71,8 @@ class Visitor:
     def sees(self, control: str) -> bool:
         return self.page.locator(f'[data-control="{control}"]').first.is_visible()
 
-    def wait_until(self, condition: Callable[[], object], what: str) -> None:
-        for _ in range(PATIENCE // 10):
+    def wait_until(self, condition: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
+        for _ in range(patience // 10):
             if condition():
                 return
             self.page.wait_for_timeout(10)

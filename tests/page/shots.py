@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.page.browsing import SIZES, Visitor, open_browser, open_visit
+from tests.page.browsing import COMPILING, SIZES, Visitor, open_browser, open_visit
 from tests.page.preparing import lay
 from tests.page.scenes import BY_NAME, MOMENTS, Moment, story_of
 from tests.page.serving import Repeatable, serving
@@ -89,7 +89,7 @@ def shoot_choice(camera: Camera, name: str) -> None:
             page.locator("[data-option]:visible").nth(1).hover()
             camera.take(visitor, f"{name}-pointed-{size}")
             visitor.click("hint")
-            page.locator("[data-option]").filter(has_text="%").first.wait_for(state="attached")
+            page.locator("[data-option]").filter(has_text="%").first.wait_for(state="attached", timeout=COMPILING)
             camera.take(visitor, f"{name}-hint-{size}")
 
 

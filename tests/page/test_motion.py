@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import COMPILING, Visitor
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, choose, play_of, wait_for_options
@@ -96,7 +96,7 @@ def test_a_hint(visit: Visit, name: str, size: str) -> None:
     page = BY_NAME[name].show(visitor, hints=True)
     options = wait_for_options(visitor, 0)
     visitor.click("hint")
-    page.locator("[data-option] >> text=%").first.wait_for(state="attached")
+    page.locator("[data-option]").filter(has_text="%").first.wait_for(state="attached", timeout=COMPILING)
     assert page.locator("[data-option]").filter(has_text="%").count() >= min(2, len(options))
     measure(page)
 

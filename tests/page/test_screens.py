@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import COMPILING, Visitor
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import is_asked, wait_for_options
@@ -41,7 +41,7 @@ def test_one_click_and_the_game_is_on(visit: Visit, game: str) -> None:
     table = table_of(visitor)
     assert (table["game"], table["players"], table["hints"]) == (game, 4, True)
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
-    visitor.wait_until(lambda: is_asked(visitor, 0), "the first question")
+    visitor.wait_until(lambda: is_asked(visitor, 0), "the first question", COMPILING)
     wait_for_options(visitor, 0)
 
 
