@@ -33,6 +33,8 @@ class Lesson {
     this.explained = new Set();
     /** The message that waits for "go on"; null while the learner is asked. @type {string|null} */
     this.saying = null;
+    /** An answer is on its way: nothing is asked meanwhile. */
+    this.isSending = false;
     /** @type {{option: string|null, pick: number|null}} */
     this.picked = { option: null, pick: null };
     /** @type {string|null} */
@@ -101,7 +103,7 @@ class Lesson {
 
   get isAsked() {
     const { stage } = this.viewing;
-    const isReady = this.saying === null && this.introduced === INTRODUCTION && !stage.isPlaying;
+    const isReady = this.saying === null && this.introduced === INTRODUCTION && !stage.isPlaying && !this.isSending;
     return isReady && stage.cursor >= this.timeline.end && !this.isDone;
   }
 
@@ -163,13 +165,16 @@ class Lesson {
     this.picked = { option: null, pick: null };
     this.pointed = null;
     this.actions.push(option);
+    this.isSending = true;
+    this.viewing.draw();
     try {
       await this.ask();
-      await this.goOn();
     } catch (error) {
       this.actions.pop();
       showToast(/** @type {any} */ (error));
     }
+    this.isSending = false;
+    await this.goOn();
   }
 
   /** @param {import("../types.js").Scene} scene */
