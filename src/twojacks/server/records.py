@@ -70,7 +70,7 @@ def replay(match: Match, reader: int | None, is_open: bool, bots: list[str | Non
             step |= {"seat": seat, "bot": bots[index - 1] if bots else None}
             if is_open or seat == reader:
                 step["action"] = action
-        view = stepping.open_view() if is_open else stepping.view(reader)
+        view = {**stepping.position(), **stepping.open_view()} if is_open else stepping.view(reader)
         events = stepping.journal[told:] if is_open else stepping.journal_for(reader, told)
         told = stepping.event_count
         yield step | {"events": events, "view": view}
