@@ -95,7 +95,8 @@
       for (const line of range.getClientRects()) {
         // A line's box is taller than its letters: the middle is what is read.
         const spare = Math.max(0, (line.height - size * 0.8) / 2);
-        const box = { left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare };
+        const whole = { left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare };
+        const box = isShortened(element) ? meet(whole, element.getBoundingClientRect()) : whole;
         if (!isEmpty(box)) found.push({ element, text: node.data.trim().slice(0, 40), box, size });
       }
     }

@@ -88,6 +88,7 @@ def shoot_choice(camera: Camera, name: str) -> None:
             page = BY_NAME[name].show(visitor, hints=True)
             page.locator("[data-option]:visible").nth(1).hover()
             camera.take(visitor, f"{name}-pointed-{size}")
+            page.mouse.move(1, 1)
             visitor.click("hint")
             page.locator("[data-option]").filter(has_text="%").first.wait_for(state="attached", timeout=COMPILING)
             camera.take(visitor, f"{name}-hint-{size}")
