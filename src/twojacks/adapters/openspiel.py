@@ -22,9 +22,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from twojacks.adapters.moments import SPECTATOR, Moment, Table
-from twojacks.adapters.tensors import Field, fields_of, write_field
 from twojacks.errors import MissingExtra
 from twojacks.games import FOLDERS, find_game
+from twojacks.kernel.features import feature_writer, layout_of
 from twojacks.kernel.protocol import Game as Rulebook
 from twojacks.kernel.protocol import no_editions
 
@@ -185,17 +185,17 @@ class Observer:
         self.sees_own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        self.fields = fields_of(table.game)
+        self.layout = layout_of(table.game)
+        self.write = feature_writer(table.game)
         if kind.public_info and not kind.perfect_recall:
-            self._lay_out([Field("seat", (table.players,), False), *self.fields])
+            self._lay_out(table.players)
 
-    def _lay_out(self, fields: list[Field]) -> None:
+    def _lay_out(self, players: int) -> None:
         """One flat tensor, and the pieces of it by name."""
-        self.tensor = np.zeros(sum(field.size for field in fields), np.float32)
-        start = 0
-        for field in fields:
-            self.dict[field.name] = self.tensor[start : start + field.size].reshape(field.shape)
-            start += field.size
+        self.tensor = np.zeros(players + self.layout.size, np.float32)
+        self.dict["seat"], self.features = np.split(self.tensor, [players])
+        for field in self.layout.fields:
+            self.dict[field.name] = self.features[field.start : field.stop].reshape(field.shape)
 
     def set_from(self, state: State, player: int) -> None:
         if self.tensor is None:
@@ -206,8 +206,7 @@ class Observer:
         if self.sees_own:
             self.dict["seat"][player] = 1
         view = state.moment.view(self._reader(player))
-        for field in self.fields:
-            write_field(field, view[field.name][0], self.dict[field.name])
+        self.write(view.view(np.int8), self.layout.plan, self.features)
 
     def string_from(self, state: State, player: int) -> str:
         moment: Moment = state.moment
