@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from twojacks.adapters.lots import OpenRules, Undrawn
+from twojacks.adapters.returns import shares_of
 from twojacks.games import find_game
-from twojacks.kernel.bits import count_bits
 from twojacks.kernel.journal import COLUMNS, EVERYONE, SEEN_BY, new_journal, rows_of
 from twojacks.kernel.protocol import Game, Rules
 from twojacks.match import check_variant
@@ -104,11 +104,12 @@ class Moment:
         room = self.table.room
         return room[: self.table.rules.legal(self.record[0], seat, room)].tolist()  # type: ignore[no-any-return]
 
+    def winners(self) -> int:
+        """The bit set of the seats that win."""
+        return int(self.table.rules.winners(self.record[0]))
+
     def shares(self) -> list[float]:
-        """Of the victory: 1 for a winner alone, nothing for who lost."""
-        winners = int(self.table.rules.winners(self.record[0]))
-        share = 1 / count_bits(winners)
-        return [share if winners >> seat & 1 else 0.0 for seat in range(self.table.players)]
+        return shares_of(self.winners(), self.table.players)
 
     # What follows
 

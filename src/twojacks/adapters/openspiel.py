@@ -22,6 +22,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from twojacks.adapters.moments import SPECTATOR, Moment, Table
+from twojacks.adapters.returns import returns_of
 from twojacks.errors import MissingExtra
 from twojacks.games import FOLDERS, find_game
 from twojacks.kernel.features import feature_writer, layout_of
@@ -154,8 +155,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        players = self.num_players()
-        return [(players * share - 1) / (players - 1) for share in self.moment.shares()]
+        return returns_of(self.moment.winners(), self.num_players())
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> State:
         """A random state that the player cannot tell from this one.
