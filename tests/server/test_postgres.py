@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,10 @@ from tests.server.databases import Cable, new_database, postgres
 from tests.server.promises import check_log, read_log
 from tests.server.serving import Served, serving
 from tests.server.test_migrations import differences
+from tests.server.test_watch import A_DAY, Watched, count_of, let_rounds_pass, table_with_a_clock
 from twojacks.cli import run
+from twojacks.server import migrations
+from twojacks.server.entries import RAN_OUT
 from twojacks.server.migrations import migrate
 from twojacks.server.shared import Claim
 from twojacks.server.storage import Storage, make_engine, sqlite_url
@@ -131,8 +135,8 @@ def play_through(seated: dict[str, list[Player]], harm: Callable[[], Awaitable[N
     return asyncio.run(play())
 
 
-def run_killed(fleet: list[Served], uri: str, tables: int, most: int) -> int:
-    moments = random.Random(most)
+def run_killed(fleet: list[Served], uri: str, tables: int, most: int, seed: str = "") -> int:
+    moments = random.Random(f"{seed} {most}")
     seated = seat_wanderers(fleet, tables)
 
     async def kill_one() -> None:
@@ -156,16 +160,17 @@ def test_nothing_is_lost_when_one_of_three_is_killed(fleet: list[Served], uri: s
 
 
 @pytest.mark.soak
-def test_nothing_is_lost_when_one_of_three_is_killed_a_hundred_times(fleet: list[Served], uri: str) -> None:
+@pytest.mark.parametrize("part", range(5))
+def test_nothing_is_lost_when_one_of_three_is_killed_a_hundred_times(fleet: list[Served], uri: str, part: int) -> None:
+    """Twenty-five times in each part."""
     kills = 0
-    while kills < 100:
-        kills += run_killed(fleet, uri, tables=24, most=100)
-    print(f"{kills} kills of one of three processes")
+    while kills < 25:
+        kills += run_killed(fleet, uri, tables=8, most=25 - kills, seed=f"part {part}")
 
 
-def run_cut(uri: str, data: Path, tables: int, most: int) -> int:
+def run_cut(uri: str, data: Path, tables: int, most: int, seed: str = "") -> int:
     """The connection to the database is cut again and again."""
-    cable, moments = Cable(uri), random.Random(most)
+    cable, moments = Cable(uri), random.Random(f"{seed} {most}")
     new_database(uri, "cut")
     environment = {"TWOJACKS_DATABASE": f"postgresql://postgres@127.0.0.1:{cable.port}/cut"}
 
@@ -191,13 +196,61 @@ def test_nothing_is_lost_when_the_database_is_cut_off(uri: str, tmp_path: Path) 
 
 
 @pytest.mark.soak
-def test_nothing_is_lost_when_the_database_is_cut_off_a_hundred_times(uri: str, tmp_path: Path) -> None:
-    cuts = sum(run_cut(uri, tmp_path / f"data{run}", tables=8, most=25) for run in range(6))
-    print(f"the database was cut off {cuts} times")
-    assert cuts >= 100
+@pytest.mark.parametrize("part", range(5))
+def test_nothing_is_lost_when_the_database_is_cut_off_a_hundred_times(uri: str, tmp_path: Path, part: int) -> None:
+    """Twenty-five times in each part."""
+    cuts = 0
+    while cuts < 25:
+        cuts += run_cut(uri, tmp_path / f"data{cuts}", tables=8, most=25 - cuts, seed=f"part {part}")
+
+
+# Clocks
+
+
+def test_clocks_run_at_tables_of_a_process_that_is_gone(uri: str, tmp_path: Path) -> None:
+    """In time: one that was there all along sees to them."""
+    watched = Watched(tmp_path / "data", database_of(uri, new_name(uri, "clocks")))
+    with watched.open() as other:
+        with watched.open() as server:
+            table = table_with_a_clock(server, A_DAY)
+        watched.seconds += A_DAY - 1
+        let_rounds_pass(other)
+        assert count_of(other, table, RAN_OUT) == 0
+        watched.seconds += 1
+        other.wait_until(lambda: count_of(other, table, RAN_OUT) == 2)
+
+
+def test_clocks_run_out_after_all_processes_were_away(uri: str, tmp_path: Path) -> None:
+    watched = Watched(tmp_path / "data", database_of(uri, new_name(uri, "away")))
+    with watched.open() as server:
+        table = table_with_a_clock(server, A_DAY)
+    watched.seconds += 3 * A_DAY
+    with watched.open() as server:
+        watched.seconds += 3599
+        let_rounds_pass(server)
+        assert count_of(server, table, RAN_OUT) == 0
+        watched.seconds += 1
+        server.wait_until(lambda: count_of(server, table, RAN_OUT) == 2)
 
 
 # Backups and shapes
+
+
+def test_a_database_of_the_first_version_becomes_todays(uri: str) -> None:
+    """With a game that has a clock, and one that has none."""
+    engine = make_engine(sa.make_url(database_of(uri, new_name(uri, "first"))))
+    migrations.upgrade(engine, "0001")
+    insert = "INSERT INTO tables (id, created_at, changed_at, listed, summary) VALUES (:id, 0, 7, false, :summary)"
+    with engine.begin() as connection:
+        for name, clock in (("timed", 60), ("free", None)):
+            summary = json.dumps({"clock": clock, "stage": "playing"})
+            connection.execute(sa.text(insert), {"id": name, "summary": summary})
+    migrate(engine)
+    assert differences(engine) == []
+    with engine.connect() as connection:
+        rows = connection.execute(sa.text("SELECT id, due FROM tables ORDER BY id"))
+        assert rows.all() == [("free", None), ("timed", 7)]
+    engine.dispose()
 
 
 def test_tables_move_to_postgresql_and_back(uri: str, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.server.logs import SECRET, Log
 from twojacks.match import Match
 from twojacks.server import entries as kinds
-from twojacks.server.clocks import deadline_of, late_seats
+from twojacks.server.clocks import deadline_of, due_of, late_seats, spare_clocks
 from twojacks.server.fairness import derive_key
 from twojacks.server.messages import tell_missed, tell_state
 from twojacks.server.refusals import NotNow, SeatAbsent, SeatTaken, UndoRefused
@@ -256,14 +256,44 @@ def test_replaying_a_log_gives_the_same_table() -> None:
         assert tell_missed(again, reader, 5) == tell_missed(log.table, reader, 5)
 
 
-def test_clocks_do_not_run_while_the_server_is_away() -> None:
+A_DAY = 24 * 3600  # seconds
+
+
+@pytest.mark.parametrize(
+    ("clock", "back_after", "deadline"),
+    [
+        (60, 500, 560),  # a short clock begins anew
+        (A_DAY, 2 * A_DAY, 2 * A_DAY + 3600),  # of a long one an hour is left …
+        (A_DAY, A_DAY - 1800, A_DAY + 1800),
+        (A_DAY, A_DAY - 3600, A_DAY),  # … and when there was more it goes on
+        (A_DAY, 500, A_DAY),
+    ],
+)
+def test_whoever_had_no_server_to_decide_on_has_time_afterwards(clock: int, back_after: int, deadline: int) -> None:
+    table = Log(clock=clock).sit().table
+    spare_clocks(table, 1000 * back_after)
+    assert deadline_of(table) == deadline
+
+
+def test_a_clock_begins_anew_when_a_person_returns() -> None:
+    """Else the bot would be back at once."""
     log = Log(clock=60).sit()
-    log.table.restart_clocks(500_000)
-    assert deadline_of(log.table) == 560.0
-    again = log.again()
-    assert deadline_of(again) == 60.0
-    again.keep_clocks(log.table)
-    assert deadline_of(again) == 560.0
+    (seat, *_) = log.table.waiting
+    log.at = 60_000
+    log.wish(kinds.RAN_OUT, seat)
+    log.at = 61_000
+    log.wish(kinds.RETURNED, seat)
+    assert log.table.waiting == (seat,)
+    assert deadline_of(log.table) == 121.0
+
+
+def test_a_table_is_due_when_a_clock_runs_out_and_soon_when_a_bot_is_asked() -> None:
+    log = Log(clock=A_DAY).sit()
+    assert due_of(log.table) == 1000 * A_DAY
+    log.at = 7_000
+    log.wish(kinds.RAN_OUT, log.table.waiting[0])
+    assert due_of(log.table) == 67_000
+    assert due_of(Log().sit().table) is None
 
 
 def test_a_clock_goes_on_while_others_choose() -> None:

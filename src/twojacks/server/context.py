@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class Context(Protocol):
     metrics: Metrics
     process: str  # a name that no other process has
+    opened_at: int  # when this one began to serve, in milliseconds since 1970
 
     def now(self) -> int:
         """Milliseconds since 1970."""

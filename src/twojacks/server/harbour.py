@@ -17,21 +17,22 @@ from twojacks.games import FOLDERS, find_game
 from twojacks.match import Speed
 from twojacks.server import entries as kinds
 from twojacks.server.advice import Adviser
+from twojacks.server.clocks import spare_clocks
 from twojacks.server.closing import GOING_AWAY
 from twojacks.server.crew import Crew
 from twojacks.server.entries import Entry
 from twojacks.server.errands import Errands
 from twojacks.server.fairness import SECRET_BYTES
 from twojacks.server.limits import Buckets, Gate
-from twojacks.server.live import LiveTable
+from twojacks.server.live import LiveTable, append_of
 from twojacks.server.metrics import Metrics
 from twojacks.server.presence import EVERY, Report
 from twojacks.server.refusals import Unavailable, UnknownTable
 from twojacks.server.settings import Settings
 from twojacks.server.shared import Listener, Notice
 from twojacks.server.storage import Append, Storage
-from twojacks.server.summaries import is_listed, summarise
 from twojacks.server.table import Table
+from twojacks.server.watch import Watch
 from twojacks.server.writer import Done, Writer
 from twojacks.steps import steps_of
 
@@ -52,11 +53,13 @@ class Harbour:
         self.storage = storage
         self.metrics = Metrics()
         self.process = secrets.token_hex(4)
+        self.opened_at = self.now()
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
         self.crew = Crew(self.metrics, storage, settings.bot_workers)
         self.adviser = Adviser()
         self.listener = self._make_listener() if storage.is_shared else None
         self.tables: dict[str, LiveTable] = {}
+        self.watch = Watch(self)
         limits = settings.limits
         self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)
         self.wishes, self.errands = Buckets(limits.wishes), Errands(limits.errands)
@@ -73,6 +76,7 @@ class Harbour:
             self.start(self._report())
         self._compile()
         self.start(self._sweep())
+        self.start(self.watch.go_round())
 
     async def close(self) -> None:
         """Finish what is being written; say good-bye."""
@@ -110,7 +114,7 @@ class Harbour:
             raise UnknownTable("table: expected one that exists")
         table = Table(table_id, self.speed_of(log[0].data["game"]))
         await asyncio.to_thread(table.fold, log)
-        table.restart_clocks(self.now())
+        spare_clocks(table, self.opened_at)
         live = self._keep(table)
         if self.storage.is_shared:
             live.hear(None)  # what others wrote while we read
@@ -131,7 +135,7 @@ class Harbour:
             else:
                 kept.set_exception(error)
 
-        self.write(Append(table.id, log, summarise(table), is_listed(table)), done)
+        self.write(append_of(table, log, is_changed=True), done)
         await kept
         return self._keep(table)
 

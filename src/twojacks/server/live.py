@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from twojacks.errors import Error
 from twojacks.server import entries as kinds
 from twojacks.server.audience import Audience, Connection
-from twojacks.server.clocks import Alarm, late_seats
+from twojacks.server.clocks import Alarm, due_of, late_seats, spare_clocks
 from twojacks.server.closing import LOST_DATABASE
 from twojacks.server.commands import Command, make_entry
 from twojacks.server.context import Context
@@ -98,8 +98,8 @@ class LiveTable:
             answer(batch)
             return
         self._batch = batch
-        summary = summarise(self.table) if any(update.about_table for update in batch.updates) else None
-        self.context.write(Append(self.table.id, batch.entries, summary, is_listed(self.table)), self._written)
+        is_changed = any(update.about_table for update in batch.updates)
+        self.context.write(append_of(self.table, batch.entries, is_changed), self._written)
 
     def _consider(self, command: Command, batch: Batch) -> Error | None:
         if self.is_lost:
@@ -155,7 +155,7 @@ class LiveTable:
             log = await self.context.load(self.table.id)
             table = Table(self.table.id, self.context.speed_of(self.table.options["game"]))
             updates = await asyncio.to_thread(table.fold, log)
-            table.keep_clocks(self.table)
+            spare_clocks(table, self.context.opened_at)
             self.table, fresh = table, updates[self._told :]
             self._batch = None
             self._publish(fresh)
@@ -275,6 +275,13 @@ class LiveTable:
         """Nobody looks any more, or the server stops."""
         self.is_lost = True
         self._alarm.stop()
+
+
+def append_of(table: Table, entries: list[Entry], is_changed: bool) -> Append:
+    """What is written: with a clock the table's own row, too, because it says when the table is due."""
+    if not is_changed and not table.options["clock"]:
+        return Append(table.id, entries)
+    return Append(table.id, entries, summarise(table), is_listed(table), due_of(table))
 
 
 def check_length(table: Table) -> None:

@@ -23,7 +23,7 @@ class Seat:
     why: str | None = None  # … and why: clock, agreed, left
     votes: set[int] = field(default_factory=set)  # seats that want a bot to play here
     ready: bool = False  # for the next game
-    asked_at: int | None = None  # since when it owes a decision, in milliseconds
+    asked_at: int | None = None  # since when its player, person or bot, owes a decision, in milliseconds
 
     @property
     def kind(self) -> str:
@@ -48,11 +48,11 @@ class Seat:
         self.votes.clear()
 
     def stand_in(self, why: str) -> None:
-        self.substitute, self.why = STAND_IN, why
+        self.substitute, self.why, self.asked_at = STAND_IN, why, None
         self.votes.clear()
 
     def come_back(self) -> None:
-        self.substitute = self.why = None
+        self.substitute = self.why = self.asked_at = None
         self.votes.clear()
 
     def owns(self, token: str) -> bool:

@@ -29,6 +29,7 @@ class Settings:
     now: Callable[[], int] = now_in_milliseconds
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think
     keep_idle: float = 300.0  # seconds a table is kept in memory that nobody looks at
+    look_after: float = 20.0  # seconds between two rounds of the watch
 
     @property
     def url(self) -> str:

@@ -32,7 +32,9 @@ tables = sa.Table(
     sa.Column("changed_at", sa.BigInteger, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),  # public, and somebody may still join or watch
     sa.Column("summary", sa.Text, nullable=False),  # what the list of public tables says, JSON
+    sa.Column("due", sa.BigInteger),  # when a server has to see to it although nobody looks (`clocks.due_of`)
     sa.Index("tables_listed", "listed", "changed_at"),
+    sa.Index("tables_due", "due"),
 )
 
 entries = sa.Table(
@@ -63,12 +65,13 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries of one table that are written together or not at all; ``summary`` if the table's own row changes."""
+    """Entries of one table that are written together or not at all; with a ``summary`` the table's own row, too."""
 
     table_id: str
     entries: Sequence[Entry]
     summary: dict[str, Any] | None = None
     listed: bool = False
+    due: int | None = None
 
 
 def row_of(table_id: str, entry: Entry) -> tuple[Any, ...]:
@@ -132,7 +135,12 @@ class Storage:
             if append.summary is None:
                 continue
             at = append.entries[-1].at
-            values = {"changed_at": at, "listed": append.listed, "summary": json.dumps(append.summary)}
+            values = {
+                "changed_at": at,
+                "listed": append.listed,
+                "summary": json.dumps(append.summary),
+                "due": append.due,
+            }
             if append.entries[0].number == 0:
                 connection.execute(tables.insert(), {"id": append.table_id, "created_at": at, **values})
             else:
@@ -168,12 +176,21 @@ class Storage:
             raise unavailable() from error
 
     def list_public(self, since: int, most: int = 100) -> list[dict[str, Any]]:
-        """Those at which somebody sat down, left, began or ended since then, the latest first."""
+        """Those whose row was written since then, the latest first."""
         recent = sa.select(tables.c.summary).where(tables.c.listed, tables.c.changed_at >= since)
         query = recent.order_by(tables.c.changed_at.desc()).limit(most)
         try:
             with self.engine.connect() as connection:
                 return [json.loads(row.summary) for row in connection.execute(query)]
+        except SQLAlchemyError as error:
+            raise unavailable() from error
+
+    def list_due(self, now: int, most: int = 10_000) -> list[str]:
+        """Tables that a server has to see to, those first that have waited longest."""
+        query = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+        try:
+            with self.engine.connect() as connection:
+                return list(connection.scalars(query))
         except SQLAlchemyError as error:
             raise unavailable() from error
 

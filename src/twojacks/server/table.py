@@ -120,17 +120,6 @@ class Table:
             elif seat.asked_at is None:
                 seat.asked_at = at
 
-    def restart_clocks(self, now: int) -> None:
-        """Nobody's clock ran while the server was away."""
-        for seat in self.seats:
-            seat.asked_at = None if seat.asked_at is None else now
-
-    def keep_clocks(self, earlier: Table) -> None:
-        """The log does not say that clocks were restarted; the table that was read from it before does."""
-        for seat, before in zip(self.seats, earlier.seats, strict=True):
-            if seat.asked_at is not None and before.asked_at is not None:
-                seat.asked_at = max(seat.asked_at, before.asked_at)
-
     def _created(self, entry: Entry) -> Update:
         self.options = entry.data
         self.seats = [Seat(bot=bot) for bot in entry.data["bots"]]

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from twojacks.errors import BadOptions
 
-NEWEST = "0001"  # the revision this code works with
+NEWEST = "0002"  # the revision this code works with
 LOCK = 0x7477_6F6A  # any number: processes that start together take turns
 
 
@@ -25,7 +25,7 @@ def migrate(engine: sa.Engine) -> None:
     upgrade(engine)
 
 
-def upgrade(engine: sa.Engine) -> None:
+def upgrade(engine: sa.Engine, to: str = "head") -> None:
     """Step by step."""
     from alembic import command
     from alembic.config import Config
@@ -38,7 +38,7 @@ def upgrade(engine: sa.Engine) -> None:
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing, also when the power fails
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
         connection.commit()
 
 
