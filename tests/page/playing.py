@@ -27,17 +27,19 @@ def is_over(visitor: Visitor, seat: int) -> bool:
     return bool(play_of(visitor, seat).get("over"))
 
 
+def find_offered(visitor: Visitor, seats: Sequence[int]) -> list[str]:
+    """What one of these seats may do, once all of it and nothing else can be touched; a curtain is lifted first."""
+    if visitor.sees("lift"):
+        visitor.click("lift")
+    asked = [play_of(visitor, seat)["options"] for seat in seats if is_asked(visitor, seat)]
+    return next((one for one in asked if one and visitor.page.evaluate(OFFERED, one) == sorted(one)), [])
+
+
 def wait_for_options(visitor: Visitor, *seats: int) -> list[str]:
-    """All that one of these seats may do can be touched, and nothing else. A curtain before it is lifted."""
-
-    def find_offered() -> list[str]:
-        if visitor.sees("lift"):
-            visitor.click("lift")
-        asked = [play_of(visitor, seat)["options"] for seat in seats if is_asked(visitor, seat)]
-        return next((one for one in asked if one and visitor.page.evaluate(OFFERED, one) == sorted(one)), [])
-
-    visitor.wait_until(find_offered, f"seat {' or '.join(map(str, seats))} can touch what it may do")
-    return find_offered()
+    visitor.wait_until(
+        lambda: find_offered(visitor, seats), f"seat {' or '.join(map(str, seats))} can touch what it may do"
+    )
+    return find_offered(visitor, seats)
 
 
 def choose(visitor: Visitor, option: str) -> None:
@@ -58,11 +60,17 @@ def count_answers(visitor: Visitor) -> int:
     return sum(told["answers"] for told in visitor.told.values())
 
 
-def answer(visitor: Visitor, seats: Sequence[int], dice: Random) -> str:
-    """One decision of a seat that is asked; of several at this browser the page says whose turn it is."""
-    option = dice.choice(wait_for_options(visitor, *seats))
-    choose(visitor, option)
-    return option
+def answer(visitor: Visitor, seats: Sequence[int], dice: Random) -> None:
+    """One decision of a seat that is asked; of several at this browser the page says whose turn it is.
+
+    Nothing, if it turns out that none of them is asked any more: news reach each browser in their own time.
+    """
+    visitor.wait_until(
+        lambda: find_offered(visitor, seats) or not any(is_asked(visitor, seat) for seat in seats),
+        f"seat {' or '.join(map(str, seats))} can touch what it may do",
+    )
+    if options := find_offered(visitor, seats):
+        choose(visitor, dice.choice(options))
 
 
 def play_out(sitting: dict[int, Visitor], dice: Random) -> None:

@@ -14,7 +14,8 @@ import { openMenu } from "./menu.js";
  */
 
 /** So long nobody wonders what a bot is doing. */
-const PATIENCE_MS = 3_000;
+const THINKING_MS = 3_000;
+const SENDING_MS = 700;
 
 /** @param {Table} table @param {Scene} scene @returns {Partial<Parts>} */
 export const drawParts = (table, scene) => ({
@@ -113,7 +114,8 @@ function drawLastLine(table, scene) {
 function drawSign(table, scene) {
   if (table.current.status === "lost") return html`<div class="sign" role="status">${say("page-connection-lost")}</div>`;
   if (table.current.status === "refused") return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
-  if (table.current.pending) return html`<div class="sign quiet" role="status">${say("page-sending")}</div>`;
+  const { pending } = table.current;
+  if (pending) return hasWaited(table, pending, SENDING_MS) ? html`<div class="sign quiet" role="status">${say("page-sending")}</div>` : null;
   const absent = scene.seats.find((seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat));
   if (absent && scene.isPresent) return drawAbsent(table, absent);
   const thinking = scene.isPresent ? whoThinks(table, scene) : "";
@@ -124,14 +126,18 @@ function drawSign(table, scene) {
 
 /** Bots that are waited for longer than one notices: the first of all games compiles its rules. @param {Table} table @param {Scene} scene */
 function whoThinks(table, scene) {
-  const question = `${table.era} ${table.play.decision}`;
-  if (table.wait.question !== question) table.wait = { question, since: Date.now() };
   const bots = scene.waiting.filter((seat) => scene.seats[seat].kind === "bot");
   if (!bots.length || bots.length < scene.waiting.length) return "";
-  if (Date.now() - table.wait.since > PATIENCE_MS) return table.waitedFor;
+  return hasWaited(table, `${table.era} ${table.play.decision}`, THINKING_MS) ? table.waitedFor : "";
+}
+
+/** Whether the same thing is waited for this long already; if not, this is asked again then. @param {Table} table @param {string} what @param {number} patience */
+function hasWaited(table, what, patience) {
+  if (table.wait.what !== what) table.wait = { what, since: Date.now() };
+  if (Date.now() - table.wait.since >= patience) return true;
   clearTimeout(table.ticking);
-  table.ticking = setTimeout(() => table.viewing.refresh(), PATIENCE_MS);
-  return "";
+  table.ticking = setTimeout(() => table.viewing.refresh(), patience);
+  return false;
 }
 
 /** @param {Table} table */

@@ -56,7 +56,7 @@ export class Table {
     /** Whether the last decision came from the keyboard. */
     this.isByKey = false;
     /** Since when the present question waits for an answer. */
-    this.wait = { question: "", since: 0 };
+    this.wait = { what: "", since: 0 };
     this.era = 0;
     /** Whether this browser remembers the table as finished; null before it does at all. @type {boolean|null} */
     this.noted = null;

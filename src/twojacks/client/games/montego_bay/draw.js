@@ -34,6 +34,7 @@ const drawAcross = (scene, parts) => html`
     ${drawBoard(scene, "wide")}
     <aside class="bay-side">
       ${drawPanels(scene)}
+      <div class="bay-notice">${parts.sign ?? nothing}</div>
       <div class="bay-log">${parts.log}</div>
       <div class="bay-last">${parts.lastLine}</div>
       ${scene.size === "tablet"
@@ -50,6 +51,7 @@ const drawUpright = (scene, parts) => html`
   <div class=${classes("bay", "bay-upright", `bay-${scene.size}`, scene.reader === null && "bay-watching", isHandNeeded(scene) && "bay-choosing")}>
     <div class="bay-sky"></div>
     ${drawTop(scene, parts)}
+    <div class="bay-notice">${parts.sign ?? nothing}</div>
     ${drawTrackStrip(scene)}
     ${drawBoard(scene, "tall")}
     <div class="bay-counter">
@@ -90,6 +92,7 @@ const drawPileCards = (scene) =>
 const drawHandOnly = (scene, parts) => html`
   <div class="bay bay-hand-only">
     ${drawTop(scene, parts)}
+    <div class="bay-notice">${parts.sign ?? nothing}</div>
     <ul class="bay-players">${scene.reader === null ? nothing : drawPanel(scene, scene.seats[scene.reader])}</ul>
     <div class="bay-choices">
       ${drawShipChoices(scene)}${drawJackOffer(scene)}
@@ -110,7 +113,7 @@ function drawTop(scene, parts) {
         <div class="bay-sentence" role="heading" aria-level="1">${parts.ask}</div>
         ${drawLeft(scene)}
       </div>
-      ${parts.controls}${parts.sign ?? nothing}
+      ${parts.controls}
     </header>
   `;
 }

@@ -13,6 +13,6 @@ export function drawHint(scene, option, x, y, scale = 1, isShort = false) {
       <title>${say("mb-hint", { share: percent(found.share), win: percent(found.win) })}</title>
       <rect x="-31" y=${top} width="62" height=${tall} rx="11"></rect>
       <text class="num" y=${top + 20} font-size="22">${percent(found.share)}</text>
-      ${isShort ? nothing : svg`<text class="num" y="17" font-size="19.5">★ ${percent(found.win)}</text>`}
+      ${isShort ? nothing : svg`<text class="num" y="17" font-size="20.5">★ ${percent(found.win)}</text>`}
     </g>`;
 }
