@@ -25,6 +25,7 @@ FLOORS = (
     ("rulebook", "telling"),
     ("bots",),
     ("analysis", "arena", "adapters", "server"),
+    ("dataset",),
     ("cli",),
     ("__main__",),
 )

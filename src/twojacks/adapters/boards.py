@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.adapters.returns import returns_of
+from twojacks.adapters.returns import returns_of, shares_of
 from twojacks.errors import BadOptions, IllegalAction
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
@@ -109,8 +109,20 @@ class Board:
         self.steps.see(self.states, seat, self.views)
         return self.seen
 
+    def winners(self) -> int:
+        """The bit set of the seats that win, as if the game ended now."""
+        return int(self.rules.winners(self.states[0]))
+
     def returns(self) -> list[float]:
-        return returns_of(int(self.rules.winners(self.states[0])), self.players)
+        return returns_of(self.winners(), self.players)
+
+    def shares(self) -> list[float]:
+        return shares_of(self.winners(), self.players)
+
+    def scores(self) -> list[int]:
+        totals = np.zeros(self.players, np.int64)
+        self.rules.scores(self.states[0], totals)
+        return totals.tolist()
 
     def public_text(self) -> str:
         """What a spectator sees, as JSON."""

@@ -1,0 +1,114 @@
+"""Self-play in chunks, each of which can be played anywhere: a chunk follows from the plan and its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+from twojacks import __version__
+from twojacks.adapters.boards import Board
+from twojacks.bots import Bot, find_bot, make_bot
+from twojacks.bots.players import Player
+from twojacks.dataset.columns import load_arrow
+from twojacks.dataset.recording import Record, make_table, record_game, write_json
+from twojacks.errors import BadOptions, Error
+from twojacks.games import find_game
+from twojacks.kernel.fields import describe, is_whole
+from twojacks.match import check_variant, make_chance
+
+CHUNK = 16  # games
+MOST_GAMES = 10**9
+RANDOM = "random"  # every option equally likely
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Made by `plan_self_play`, which checks it."""
+
+    game: str
+    players: int
+    variant: str
+    edition: dict[str, Any] | None
+    games: int
+    seed: str
+    bots: tuple[str, ...]  # one for each seat
+    version: str = __version__
+
+    @property
+    def chunks(self) -> range:
+        return range(-(-self.games // CHUNK))
+
+    def games_of(self, chunk: int) -> range:
+        return range(chunk * CHUNK, min(self.games, (chunk + 1) * CHUNK))
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
+
+def plan_self_play(
+    game: str,
+    *,
+    players: int,
+    games: int,
+    seed: str | int,
+    variant: str | None = None,
+    edition: Any = None,
+    bots: Sequence[str] = (),
+) -> SelfPlay:
+    """``bots``: one name for all seats or one for each; none is random play."""
+    rules = find_game(game)
+    chosen = check_variant(rules, players, variant)
+    if not is_whole(games) or not 0 < games <= MOST_GAMES:
+        raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
+    names = tuple(bots) or (RANDOM,)
+    if len(names) not in (1, players):
+        raise BadOptions(f"bots: expected one name, or {players}, not {len(names)}")
+    for name in names:
+        if name != RANDOM:
+            find_bot(name)
+    make_chance(seed)  # which says what a seed is
+    seats = names if len(names) == players else names * players
+    return SelfPlay(game, int(players), chosen, rules.read_edition(edition), int(games), str(seed), seats)
+
+
+def play_chunk(plan: SelfPlay, chunk: int) -> tuple[int, Any]:
+    """The chunk's number, and its table."""
+    if plan.version != __version__:
+        raise Error(f"version: expected {plan.version} on every machine, not {__version__}", code="version.differs")
+    board = Board(plan.game, plan.players, plan.variant, plan.edition)
+    games = plan.games_of(chunk)
+    records = [play_one(plan, board, number) for number in games]
+    return chunk, make_table(load_arrow(), records, games.start)
+
+
+def play_one(plan: SelfPlay, board: Board, number: int) -> Record:
+    seed = plan.seed_of(number)
+    board.deal(seed)
+    origin = {
+        "game": plan.game,
+        "variant": plan.variant,
+        "players": plan.players,
+        "edition": write_json(plan.edition),
+        "seed": seed,
+        "key": None,
+        "position": None,
+    }
+    dice = Random(f"two-jacks random play {seed}")  # noqa: S311 (a player's, not chance's)
+    players = [seat_player(board, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    record = record_game(board, Record(origin, plan.bots), partial(choose, board, players, dice))
+    for seat, player in enumerate(players):
+        if isinstance(player, Player):  # somebody's own bot, which is told that it is over
+            player.end(board.view(seat), seat)
+    return record
+
+
+def seat_player(board: Board, name: str, seed: str) -> Bot | None:
+    return None if name == RANDOM else make_bot(name, board.game, seed=seed, speed="native")
+
+
+def choose(board: Board, players: Sequence[Bot | None], dice: Random, seat: int, options: list[int]) -> int:
+    player = players[seat]
+    return dice.choice(options) if player is None else player.choose(board.view(seat), seat)

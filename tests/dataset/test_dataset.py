@@ -1,0 +1,272 @@
+"""Games as data: what is written is what was played, whoever wrote it, and it comes back as matches."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import duckdb
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+import twojacks
+from tests.tables import Table, decisions, every_table, play_one
+from twojacks.dataset import (
+    COLUMNS,
+    feature_rows,
+    plan_self_play,
+    read_matches,
+    view_records,
+    write_matches,
+    write_self_play,
+)
+from twojacks.dataset.writing import in_groups, in_order
+from twojacks.kernel.features import layout_of
+
+HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
+
+
+def played(table: Table, seed: int) -> twojacks.Match:
+    *_, last = decisions(table, seed)
+    return last
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    return pq.read_table(path).to_pylist()  # type: ignore[no-any-return]
+
+
+@every_table
+def test_matches_come_back_as_they_were(table: Table, tmp_path: Path) -> None:
+    matches = [played(table, seed) for seed in range(2)]
+    written = write_matches(matches, tmp_path / "games.parquet")
+    again = list(read_matches(tmp_path / "games.parquet"))
+    assert written == sum(len(match.actions) for match in matches)
+    assert [match.actions for match in again] == [match.actions for match in matches]
+    assert [match.position() for match in again] == [match.position() for match in matches]
+
+
+@every_table
+def test_a_row_is_what_a_seat_saw_and_did(table: Table, tmp_path: Path) -> None:
+    match = played(table, 3)
+    write_matches([match], tmp_path / "game.parquet")
+    replay, rows = match.rewound(), rows_of(tmp_path / "game.parquet")
+    for number, row in enumerate(rows):
+        seat = row["seat"]
+        assert (row["match"], row["number"]) == (0, number)
+        assert row["view"] == replay.look(seat)[0]
+        assert tuple(map(table.game.notation.format_action, row["options"])) == replay.options(seat)
+        assert row["choice"] in row["options"]
+        assert row["score"] == match.scores[seat]
+        assert row["won"] == pytest.approx((seat in match.winners) / len(match.winners))
+        replay.play(seat, row["action"])
+    assert replay.over
+
+
+def test_secret_keys_positions_and_unfinished_matches_are_kept(tmp_path: Path) -> None:
+    secret = twojacks.Match.new(MONTEGO, players=2)
+    for _ in range(5):
+        play_one(secret, Random(1))
+    began = twojacks.Match.from_position(secret.position())
+    play_one(began, Random(2))
+    write_matches([secret, began], tmp_path / "games.parquet")
+    rows = rows_of(tmp_path / "games.parquet")
+    assert [row["key"] is None for row in rows] == [False] * 5 + [True]
+    assert [row["position"] is None for row in rows] == [True] * 5 + [False]
+    assert {(row["seed"], row["score"], row["won"], row["bot"]) for row in rows} == {(None,) * 4}
+    again = list(read_matches(tmp_path / "games.parquet"))
+    assert [match.position() for match in again] == [secret.position(), began.position()]
+
+
+@pytest.fixture(scope="module")
+def self_play(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("dataset") / "self-play.parquet"
+    plan = plan_self_play(HALUNKEN, players=3, games=40, seed="s", bots=("random", "deckhand", "cabin-boy"))
+    write_self_play(plan, path, jobs=1)
+    return path
+
+
+def test_self_play_is_between_those_named(self_play: Path) -> None:
+    rows = rows_of(self_play)
+    assert {(row["seat"], row["bot"]) for row in rows} == {(0, "random"), (1, "deckhand"), (2, "cabin-boy")}
+    assert sorted({row["match"] for row in rows}) == list(range(40))
+    assert {row["seed"] for row in rows} == {f"s/{number}" for number in range(40)}
+    for match, last in zip(read_matches(self_play), last_rows(rows), strict=True):
+        assert match.over
+        assert match.scores[last["seat"]] == last["score"]
+
+
+def last_rows(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [row for row, after in zip(rows, [*rows[1:], {"match": -1}], strict=True) if after["match"] != row["match"]]
+
+
+def test_self_play_is_the_same_file_with_any_number_of_workers(self_play: Path, tmp_path: Path) -> None:
+    plan = plan_self_play(HALUNKEN, players=3, games=40, seed="s", bots=("random", "deckhand", "cabin-boy"))
+    write_self_play(plan, tmp_path / "two.parquet", jobs=2)
+    assert (tmp_path / "two.parquet").read_bytes() == self_play.read_bytes()
+    write_self_play(plan, tmp_path / "ray.parquet", jobs=2, ray="local")
+    assert (tmp_path / "ray.parquet").read_bytes() == self_play.read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["ray.parquet", "two.parquet"]
+
+
+def test_other_seeds_are_other_games(self_play: Path, tmp_path: Path) -> None:
+    plan = plan_self_play(HALUNKEN, players=3, games=3, seed="t")
+    reported: list[int] = []
+    rows = write_self_play(plan, tmp_path / "other.parquet", jobs=1, progress=reported.append)
+    assert reported == [3]
+    assert rows == len(rows_of(tmp_path / "other.parquet"))
+    # Before the taverns are opened all games look much the same.
+    views, others = (
+        {row["view"] for row in rows_of(path) if row["number"] > 5} for path in (self_play, tmp_path / "other.parquet")
+    )
+    assert not views & others
+
+
+def test_duckdb_reads_it(self_play: Path) -> None:
+    """A query over the file as it lies there: what each seat won, from its last decision in every match."""
+    query = f"""
+        SELECT bot, count(DISTINCT match), sum(won) FROM
+        (SELECT bot, match, max(won) AS won FROM '{self_play}' GROUP BY bot, match) GROUP BY bot
+    """
+    found = {bot: (matches, won) for bot, matches, won in ask(query)}
+    assert {bot: matches for bot, (matches, _) in found.items()} == dict.fromkeys(found, 40)
+    assert sum(won for _, won in found.values()) == pytest.approx(40, abs=1e-4)
+    assert ask(f"SELECT bool_and(list_contains(options, choice)) FROM '{self_play}'") == [(True,)]
+
+
+def ask(query: str) -> list[Any]:
+    found = duckdb.sql(query)
+    assert found is not None
+    return found.fetchall()
+
+
+def test_views_are_records_and_features(self_play: Path) -> None:
+    table = pq.read_table(self_play)
+    records = view_records(HALUNKEN, table["view"])
+    assert records["players"].tolist() == [3] * len(table)
+    assert not records["key"].any()
+    names = layout_of(Table(HALUNKEN, "standard", 3).game).names
+    features = feature_rows(HALUNKEN, table["view"])
+    assert features.shape == (len(table), len(names))
+    assert np.array_equal(features[:, names.index("heights[13]")], records["heights"][:, 13])
+    with pytest.raises(twojacks.BadSave, match="view: expected records of 256 bytes, as montego-bay has them"):
+        view_records(MONTEGO, [table["view"][0].as_py()])
+
+
+def test_every_column_says_what_it_is(self_play: Path) -> None:
+    schema = pq.read_schema(self_play)
+    assert [(field.name, field.metadata[b"about"].decode()) for field in schema] == [
+        (name, about) for name, _, about in COLUMNS
+    ]
+    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    for name, kind, about in COLUMNS:
+        assert f"| `{name}` | {kind} | {about} |" in document
+
+
+# Streaming
+
+
+def test_tables_are_written_in_order_whoever_is_first() -> None:
+    numbers = list(range(20))
+    Random(4).shuffle(numbers)
+    assert list(in_order((number, f"table {number}") for number in numbers)) == [f"table {n}" for n in range(20)]
+
+
+def test_nothing_waits_that_could_be_written() -> None:
+    asked = []
+
+    def outcomes() -> Iterator[tuple[int, int]]:
+        for number in (0, 2, 1, 3):
+            asked.append(number)
+            yield number, number
+
+    written = in_order(outcomes())
+    assert (next(written), asked) == (0, [0])
+    assert (next(written), asked) == (1, [0, 2, 1])
+
+
+def test_rows_are_grouped_on_their_way() -> None:
+    """Never more in memory than a group and one table: 65,536 rows are reached by the third table."""
+    tables = [pa.table({"number": np.full(30_000, number)}) for number in range(7)]
+    assert [group.num_rows for group in in_groups(pa, iter(tables))] == [90_000, 90_000, 30_000]
+
+
+def test_who_is_interrupted_leaves_what_was_there(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    write_matches([played(Table(HALUNKEN, "beginner", 3), 1)], path)
+    before = path.read_bytes()
+
+    def broken() -> Iterator[twojacks.Match]:
+        yield played(Table(HALUNKEN, "beginner", 3), 2)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_matches(broken(), path)
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+    assert path.read_bytes() == before
+
+
+# What can be wrong
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"games": 0}, "games: expected a whole number from 1 to 1000000000, not 0"),
+        ({"bots": ("deckhand", "deckhand")}, "bots: expected one name, or 3, not 2"),
+        ({"bots": ("kraken",)}, "bot: expected one of cabin-boy, deckhand"),
+        ({"seed": 1.5}, "seed: expected text or a whole number, not 1.5"),
+        ({"players": 9}, "players: expected 2 or 3 or 4"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(words: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(twojacks.Error, match=sentence):
+        plan_self_play(HALUNKEN, **{"players": 3, "games": 1, "seed": "x", **words})
+
+
+def altered(path: Path, change: Any) -> Path:
+    rows = rows_of(path)
+    change(rows)
+    pq.write_table(pa.Table.from_pylist(rows, pq.read_schema(path)), path.with_name("altered.parquet"))
+    return path.with_name("altered.parquet")
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda rows: rows[2].update(action="give r15"), "save, match 0, decision 2: seat"),
+        (lambda rows: rows[2].update(action="fly"), "save, match 0, decision 2: 'fly': no action of this game"),
+        (lambda rows: rows.pop(1), "save, match 0, decision 1: expected decisions in their order"),
+        (lambda rows: rows[0].update(game="chess"), "save, match 0, decision 0: game: expected one of"),
+    ],
+)
+def test_rows_that_lead_nowhere_are_named(self_play: Path, change: Any, sentence: str) -> None:
+    with pytest.raises(twojacks.BadSave, match=sentence):
+        list(read_matches(altered(self_play, change)))
+
+
+def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "text.parquet").write_text("no")
+    pq.write_table(pa.table({"match": [1], "game": ["x"]}), tmp_path / "other.parquet")
+    with pytest.raises(twojacks.BadSave, match="file: expected a Parquet file that can be read"):
+        list(read_matches(tmp_path / "text.parquet"))
+    with pytest.raises(twojacks.BadSave, match="file: expected a Parquet file that can be read"):
+        list(read_matches(tmp_path / "missing.parquet"))
+    with pytest.raises(twojacks.BadSave, match="columns: expected those of a dataset of ours; missing action, edition"):
+        list(read_matches(tmp_path / "other.parquet"))
+
+
+def test_without_pyarrow_the_sentence_says_what_to_install(tmp_path: Path) -> None:
+    program = (
+        "import sys; sys.modules['pyarrow'] = None\n"
+        "from twojacks.cli import run\n"
+        f"sys.exit(run(['dataset', {str(tmp_path / 'x')!r}, '--game', 'montego', '--games', '1']))"
+    )
+    outcome = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+    assert outcome.returncode == 2
+    assert outcome.stderr == "twojacks: pyarrow is not installed: pip install 'twojacks[dataset]'\n"
