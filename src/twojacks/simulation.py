@@ -69,14 +69,18 @@ def simulate(
     run = PLAYERS[device](rules, setting, key, threads)
     started = time.perf_counter()
     run(totals, counts, states, progress or ignore)
-    seats = np.arange(players, dtype=np.int32)
     return Simulation(
         scores=totals,
-        winners=(counts[:, 1:] >> seats & 1).astype(np.bool_),
+        winners=winners_of(counts, players),
         decisions=counts[:, 0],
         states=states if keep_states else None,
         seconds=time.perf_counter() - started,
     )
+
+
+def winners_of(counts: NDArray[np.int32], players: int) -> NDArray[np.bool_]:
+    """Out of the bit sets that a run leaves in its second column."""
+    return (counts[:, 1:] >> np.arange(players, dtype=np.int32) & 1).astype(np.bool_)
 
 
 def ignore(_: int) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import twojacks
 from tests.cli.driving import Runner
+from twojacks.arena import simulations
 from twojacks.cli.support.statistics import interval, summarise
 
 GAME = "halunken-und-spelunken"
@@ -77,3 +78,20 @@ def test_wilsons_interval_by_hand() -> None:
     assert interval(0.0, 10) == pytest.approx((0, 0.2775), abs=5e-5)
     assert interval(0.5, 10) == pytest.approx((0.2366, 0.7634), abs=5e-5)
     assert interval(1.0, 10) == pytest.approx((0.7225, 1), abs=5e-5)
+
+
+def test_the_command_plays_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, object] = {}
+
+    def played(_game: str, **wishes: object) -> twojacks.Simulation:
+        asked.update(wishes)
+        return twojacks.simulate(GAME, players=3, games=10, seed=1)
+
+    monkeypatch.setattr(simulations, "simulate_on_ray", played)
+    assert run("simulate", GAME, "--players", "3", "--games", "10", "--ray", "auto").status == 0
+    assert (asked["ray"], asked["players"], asked["games"]) == ("auto", 3, 10)
+
+
+def test_a_gpu_and_a_cluster_do_not_go_together(run: Runner) -> None:
+    outcome = run("simulate", GAME, "--device", "cuda", "--ray", "local")
+    assert (outcome.status, outcome.err) == (2, "twojacks: device: expected cpu with --ray, not 'cuda'\n")

@@ -8,8 +8,9 @@ from typing import Any
 
 import click
 
-from twojacks import __version__
+from twojacks import BadOptions, Simulation, __version__, simulate
 from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
+from twojacks.kernel.fields import describe
 
 MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 
@@ -24,10 +25,10 @@ MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same games.")
 @click.option("--device", metavar="cpu|cuda", default="cpu", help="Where to play; cpu.")
 @click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
+@click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 def command(game: str, players: int | None, variant: str | None, as_json: bool, **settings: Any) -> None:
     """Play many games, every seat at random, and sum them up: scores, lengths, who wins, how fast."""
-    from twojacks import simulate
     from twojacks.cli.playing.tables import choose_players
     from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.statistics import summarise
@@ -40,7 +41,7 @@ def command(game: str, players: int | None, variant: str | None, as_json: bool, 
     if settings["seed"] is None:
         settings["seed"] = secrets.token_hex(8)  # told afterwards, so that the games can be played again
     with Progress(settings["games"]) as progress:
-        result = simulate(game, players=players, variant=variant, progress=progress, **settings)
+        result = play(game, players=players, variant=variant, progress=progress, **settings)
     played = {"game": game, "variant": variant, "players": players, "edition": edition and edition["name"]}
     how = {"seed": settings["seed"], "device": settings["device"], "version": __version__}
     summary = {**played, **how, **summarise(result)}
@@ -50,6 +51,17 @@ def command(game: str, players: int | None, variant: str | None, as_json: bool, 
         click.echo(json.dumps(summary))
     else:
         print_tables(game, summary)
+
+
+def play(game: str, *, ray: str | None, device: str, **settings: Any) -> Simulation:
+    """Here, or on a cluster, with the same results."""
+    if ray is None:
+        return simulate(game, device=device, **settings)
+    if device != "cpu":
+        raise BadOptions(f"device: expected cpu with --ray, not {describe(device)}")
+    from twojacks.arena.simulations import simulate_on_ray
+
+    return simulate_on_ray(game, ray=ray, **settings)
 
 
 def print_tables(game: str, summary: dict[str, Any]) -> None:

@@ -1,0 +1,59 @@
+"""The same random games on Ray: a cluster of this machine alone."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import twojacks
+from twojacks.arena import simulations
+from twojacks.arena.simulations import Wish, play_part, simulate_on_ray
+from twojacks.arena.work import do_work
+
+GAME = "halunken-und-spelunken"
+
+
+def test_a_simulation_on_ray_is_the_one_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulations, "PART", 150)  # so that there are four tasks
+    done: list[int] = []
+    here = twojacks.simulate(GAME, players=3, games=500, seed="ray")
+    there = simulate_on_ray(GAME, players=3, games=500, seed="ray", ray="local", jobs=2, progress=done.append)
+    assert np.array_equal(there.scores, here.scores)
+    assert np.array_equal(there.winners, here.winners)
+    assert np.array_equal(there.decisions, here.decisions)
+    assert sorted(np.diff([0, *done]).tolist()) == [50, 150, 150, 150]
+    assert there.states is None
+
+
+def die_once(folder: Path, wish: Wish, part: range) -> simulations.Outcome:
+    """Who comes first to the second part dies there."""
+    mark = folder / "died"
+    if part.start and not mark.exists():
+        mark.touch()
+        os._exit(9)
+    return play_part(wish, part)
+
+
+def test_a_worker_that_dies_costs_its_own_part(tmp_path: Path) -> None:
+    wish = Wish(GAME, 3, "standard", None, "00" * 16, 20)
+    parts = [range(10), range(10, 20)]
+    outcomes = sorted(do_work(partial(die_once, tmp_path, wish), parts, jobs=2), key=lambda outcome: outcome[0])
+    assert (tmp_path / "died").exists()
+    whole = play_part(wish, range(20))
+    assert np.array_equal(np.concatenate([scores for _, scores, _ in outcomes]), whole[1])
+
+
+def test_other_versions_do_not_play_along() -> None:
+    with pytest.raises(twojacks.Error, match=r"version: expected 0\.0 on every machine, not") as caught:
+        play_part(Wish(GAME, 3, "standard", None, "00" * 16, 20, version="0.0"), range(1))
+    assert caught.value.code == "version.differs"
+
+
+@pytest.mark.parametrize("games", [0, -1, 1.5, 10**10])
+def test_too_few_or_too_many_games_are_refused(games: int) -> None:
+    with pytest.raises(twojacks.BadOptions, match="games: expected a whole number from 1 to 1000000000, not"):
+        simulate_on_ray(GAME, players=3, games=games, ray="local")
