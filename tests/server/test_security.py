@@ -50,6 +50,7 @@ def behind_tls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
         ("GET", "/", 200),
         ("GET", "/api/games", 200),
         ("GET", "/healthz", 200),
+        ("GET", "/page/games/montego_bay/symbols.svg", 200),
         ("GET", "/nowhere", 404),
         ("GET", f"{NO_TABLE}/state", 404),
         ("DELETE", "/api/tables", 405),
@@ -70,6 +71,13 @@ def test_every_answer_tells_the_browser_to_be_careful(served: Served, method: st
     assert "server" not in headers
     if path.startswith("/api"):
         assert headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["app.js", "style/base.css", "fonts/alegreya-latin-800-normal.woff2"])
+def test_parts_of_a_page_are_what_they_say_and_ours_alone(served: Served, path: str) -> None:
+    headers = headers_of(ask(served.port, "GET", f"/page/{path}"))
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 class Inline(HTMLParser):
