@@ -12,10 +12,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from twojacks.games import FOLDERS, find_game
 from twojacks.server.harbour import Harbour
 from twojacks.server.limits import Limits, Rate
 from twojacks.server.running import Server, bind, make_config
 from twojacks.server.settings import Settings
+from twojacks.steps import steps_of
 
 T = TypeVar("T")
 NOON = 1_700_000_000_000  # where the clock of such a server stands
@@ -38,6 +40,8 @@ class Inside:
             "limits": limits,
             "bot_workers": 1,
         } | options
+        for game in FOLDERS:  # beside a test a compiler would change what is warned of while others look
+            assert steps_of(find_game(game), "native")
         self._bound = bind("127.0.0.1", 0)
         self.port: int = self._bound.getsockname()[1]
         self._config = make_config(Settings(data, **settings))

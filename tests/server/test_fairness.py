@@ -65,6 +65,22 @@ def test_a_record_is_what_was_promised(game: tuple[str, dict[str, Any]], tmp_pat
     assert record["contributions"] == ADDED
 
 
+def test_a_record_can_be_shown(
+    game: tuple[str, dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the game that it holds, if it is what was promised."""
+    told = []
+    for name, content in (("record", game[1]), ("save", game[1]["save"])):
+        path = tmp_path / f"{name}.json"
+        path.write_text(json.dumps(content))
+        assert run(["show", str(path)]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    (tmp_path / "record.json").write_text(json.dumps(game[1] | {"secret": "00" * 32}))
+    assert run(["show", str(tmp_path / "record.json")]) == 2
+    assert "is not the one that was promised" in capsys.readouterr().err
+
+
 def edit_secret(record: dict[str, Any]) -> None:
     record["secret"] = "00" * 32
 

@@ -1,4 +1,4 @@
-"""`twojacks show`: a saved game as text."""
+"""`twojacks show`: a saved game, or a server's record of one, as text."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ EVERYTHING = "everything"
 @click.option("--spectator", is_flag=True, help="Only what anybody could see.")
 @language_option
 def command(save: str, at: int | None, seat: int | None, spectator: bool, language: str) -> None:
-    """Tell a saved match or series, decision by decision, and draw the board it leads to.
+    """Tell a saved match or series, or a server's record of a game, decision by decision, and draw where it leads.
 
     SAVE is a file, or - for the standard input. Without --seat and --spectator nothing is hidden.
     """
     from twojacks.cli.support.console import make_console
-    from twojacks.cli.support.replays import load, matches_of
+    from twojacks.cli.support.replays import load_or_record, matches_of
     from twojacks.errors import BadOptions
     from twojacks.words import speak
 
     if seat is not None and spectator:
         raise BadOptions("seat: expected either --seat or --spectator, not both")
-    matches = matches_of(load(save))
+    matches = matches_of(load_or_record(save))
     decisions = sum(len(match.actions) for match in matches)
     if seat is not None and seat >= matches[0].players:
         raise BadOptions(f"seat: expected a number from 0 to {matches[0].players - 1}, not {seat}")
