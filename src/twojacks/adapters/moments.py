@@ -15,8 +15,11 @@ from typing import Any
 import numpy as np
 
 from twojacks.adapters.lots import OpenRules, Undrawn
+from twojacks.adapters.positions import read_position
 from twojacks.adapters.returns import shares_of
+from twojacks.errors import BadOptions, BadPosition
 from twojacks.games import find_game
+from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import COLUMNS, EVERYONE, SEEN_BY, new_journal, rows_of
 from twojacks.kernel.protocol import Game, Rules
 from twojacks.match import check_variant
@@ -28,10 +31,16 @@ Step = tuple[tuple[int, int], ...]  # decisions that are taken at once: seats an
 
 
 class Table:
-    """A game with its options, and the room its moments work in. Pickled, it is what it was made from."""
+    """A game with its options, and the room its moments work in. Pickled, it is what it was made from.
 
-    def __init__(self, name: str, players: int, variant: str | None = None, edition: Any = None) -> None:
+    It begins with a set-up, or with a position, which has to be one for so many players and of this variant.
+    """
+
+    def __init__(
+        self, name: str, players: int, variant: str | None = None, edition: Any = None, position: Any = None
+    ) -> None:
         self.game: Game = find_game(name)
+        self.position = read_position(name, position)
         self.variant = check_variant(self.game, players, variant)
         self.players = int(players)
         self.edition = self.game.read_edition(edition)
@@ -40,7 +49,7 @@ class Table:
         self.journal = new_journal()
 
     def __reduce__(self) -> Any:
-        return Table, (self.game.name, self.players, self.variant, self.edition)
+        return Table, (self.game.name, self.players, self.variant, self.edition, self.position)
 
     @cached_property
     def rules(self) -> Rules:
@@ -52,8 +61,22 @@ class Table:
 
     @cached_property
     def beginning(self) -> Moment:
-        """Before anything is shuffled."""
-        return Moment(self)._set_up(())
+        """Before anything is shuffled; or the position."""
+        return Moment(self)._set_up(()) if self.position is None else self._resumed(self.position)
+
+    def _resumed(self, position: dict[str, Any]) -> Moment:
+        state = self.game.notation.parse_position(position)
+        self._check(self.game.notation.format_state(state[0], False))
+        state["draws"] = 0
+        self.rules.resume(state[0], self.journal)
+        if state["draws"][0]:
+            raise BadPosition("phase", "expected a position in which somebody decides before the next lot is drawn")
+        return self.at(state[0])
+
+    def _check(self, position: dict[str, Any]) -> None:
+        for name, value in (("players", self.players), ("variant", self.variant)):
+            if value != position[name]:
+                raise BadOptions(f"{name}: expected {position[name]}, as in the position, not {describe(value)}")
 
     def at(self, state: Any) -> Moment:
         """A moment that begins with a record, about which nobody remembers more than it shows."""

@@ -8,10 +8,11 @@ Importing this module registers ``python_halunken_und_spelunken`` and ``python_m
     game = pyspiel.load_game("python_montego_bay(players=2,turns=True)")
 
 Parameters: ``players``; ``variant``, the first one for so many players unless named; ``edition``, for a game that has
-some; ``turns``. Seats that choose at once do so at a simultaneous node; with ``turns=True`` they choose one after the
-other, none seeing what the others chose, which is what sequential algorithms such as ISMCTS want. Chance is explicit:
-every draw is a node with equally likely outcomes. Returns add up to zero: 1 for winning alone, −1 ∕ (players − 1) for
-losing, and a shared victory shares.
+some; ``position``, to begin with instead of a set-up: a file, or ``small`` for one that can be enumerated; ``turns``.
+Seats that choose at once do so at a simultaneous node; with ``turns=True`` they choose one after the other, none seeing
+what the others chose, which is what sequential algorithms such as ISMCTS want. Chance is explicit: every draw is a node
+with equally likely outcomes. Returns add up to zero: 1 for winning alone, −1 ∕ (players − 1) for losing, and a shared
+victory shares.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ CHANCE, TERMINAL, SIMULTANEOUS = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMI
 # Montego Bay: in each of 14 rounds hiring, 9 cards, and 9 figures with up to 8 barrels and 2 broken ones (MB-4); the
 # order tiles are shuffled once (MB-6.2).
 MOST_DECISIONS = {"halunken-und-spelunken": 5 + 8 * (16 + 5 + 1 + 4 + 4), "montego-bay": 14 * (4 + 9 + 9 * 10)}
+MOST_LATER_SIDES = 8  # of such a lot: Black Jack's cards, order tiles
 MOST_LATER_LOTS = {"halunken-und-spelunken": 8 * 2, "montego-bay": 7}
 
 
@@ -54,7 +56,7 @@ def parameters_of(rulebook: Rulebook) -> dict[str, Any]:
     """What can be said in a game's string, with the defaults."""
     most = max(count for counts in rulebook.variants.values() for count in counts)
     edition = {} if rulebook.read_edition is no_editions else {"edition": ""}
-    return {"players": most, "variant": "", "turns": False, **edition}
+    return {"players": most, "variant": "", "position": "", "turns": False, **edition}
 
 
 def type_of(rulebook: Rulebook, turns: bool) -> Any:
@@ -82,7 +84,7 @@ def type_of(rulebook: Rulebook, turns: bool) -> Any:
 def info_of(table: Table) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=table.game.action_count,
-        max_chance_outcomes=max(table.lots_of_setup),
+        max_chance_outcomes=max((*table.lots_of_setup, MOST_LATER_SIDES)),
         num_players=table.players,
         min_utility=-1 / (table.players - 1),
         max_utility=1.0,
@@ -97,9 +99,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     rulebook: ClassVar[Rulebook]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        known = {**parameters_of(self.rulebook), **(params or {})}
-        self.turns = bool(known["turns"])
-        self.table = Table(self.rulebook.name, known["players"], known["variant"] or None, known.get("edition") or None)
+        known = dict(params or {})
+        self.turns = bool(known.pop("turns", False))
+        self.table = Table(self.rulebook.name, **{name: value for name, value in known.items() if value != ""})
         super().__init__(type_of(self.rulebook, self.turns), info_of(self.table), params or {})
 
     def new_initial_state(self) -> State:
