@@ -51,6 +51,7 @@
  * @property {Scene} scene  the scene before the event
  * @property {(query: string) => Element|null} element  inside the drawing
  * @property {(element: Element|null, keyframes: Keyframe[], ms: number, options?: KeyframeAnimationOptions) => Promise<void>} animate
+ * @property {(element: Element|null) => void} hide  until the event is over: what flies meanwhile is drawn elsewhere
  * @property {(symbol: Template, keyframes: Keyframe[], ms: number) => Promise<void>} fly  an SVG template that lives on the
  *   board's top layer, `[data-layer=flying]`, only while it moves
  * @property {(ms: number) => Promise<void>} pause

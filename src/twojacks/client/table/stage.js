@@ -32,6 +32,8 @@ export class Stage {
     this.isHurried = false;
     /** @type {Animation[]} */
     this.running = [];
+    /** What is hidden while its double flies. @type {(SVGElement|HTMLElement)[]} */
+    this.hidden = [];
     /** The event that is being acted out, for drawings that show it. @type {import("../types.js").GameEvent|null} */
     this.acting = null;
   }
@@ -68,7 +70,9 @@ export class Stage {
 
   clear() {
     for (const animation of this.running) animation.cancel();
+    for (const element of this.hidden) element.style.removeProperty("visibility");
     this.running = [];
+    this.hidden = [];
     this.acting = null;
   }
 
@@ -125,6 +129,7 @@ export class Stage {
       scene: this.theatre.sceneAt(this.cursor),
       element: (query) => this.theatre.host.querySelector(query),
       animate: (element, keyframes, ms, options) => this.animate(element, keyframes, ms, options),
+      hide: (element) => this.hide(/** @type {SVGElement|null} */ (element)),
       fly: (symbol, keyframes, ms) => this.fly(symbol, keyframes, ms),
       pause: (ms) => this.pause(ms),
       sound: playSound,
@@ -150,6 +155,13 @@ export class Stage {
     const animation = element.animate(keyframes, { ...timing, duration: this.scaled(ms) });
     this.running.push(animation);
     await animation.finished.catch(() => undefined); // cancelled: the game has moved on
+  }
+
+  /** Not by an animation of its opacity, for which browsers lay the whole board out in new layers. @param {SVGElement|HTMLElement|null} element */
+  hide(element) {
+    if (!element || this.isQuick) return;
+    element.style.visibility = "hidden";
+    this.hidden.push(element);
   }
 
   /** @param {import("../types.js").Template} symbol @param {Keyframe[]} keyframes @param {number} ms */

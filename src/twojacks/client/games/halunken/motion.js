@@ -110,7 +110,7 @@ async function bump(stage, { figure, other }) {
 /** @param {Stage} stage @param {GameEvent} event */
 async function take(stage, { space, sailor, into }) {
   const from = spotOf(stage, `[data-at="pile-${space}"] .hal-top`);
-  stage.animate(stage.element(`[data-at="pile-${space}"] .hal-top`), [{ opacity: 0 }, { opacity: 0 }], 290);
+  stage.hide(stage.element(`[data-at="pile-${space}"] .hal-top`));
   stage.sound("card");
   await flyCard(stage, drawSailor(sailor), from, spotOf(stage, storeQuery(into), 44), 290);
 }
@@ -127,7 +127,7 @@ async function turnUp(stage, { space, clause }) {
 async function handOver(stage, sailor, from, to, sound) {
   stage.sound(sound);
   const start = sailorSpot(stage, sailor, from);
-  stage.animate(stage.element(`${storeQuery(from)} [data-sailor="${sailor}"]`), [{ opacity: 0 }, { opacity: 0 }], 440);
+  stage.hide(stage.element(`${storeQuery(from)} [data-sailor="${sailor}"]`));
   await flyCard(stage, drawSailor(sailor), start, spotOf(stage, storeQuery(to), 44), 440);
 }
 

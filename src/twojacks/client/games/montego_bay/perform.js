@@ -91,10 +91,8 @@ async function go({ stage, scene, shape }, figure, points, ms, { middle, card } 
     const half = { x: (point.x + before.x) / 2, y: (point.y + before.y) / 2 - hop };
     return [{ ...at(half), ...middle }, at(point)];
   });
-  await Promise.all([
-    stage.animate(stage.element(`[data-figure="${figure}"]`), [{ opacity: 0 }, { opacity: 0 }], ms),
-    stage.fly(person, frames, ms),
-  ]);
+  stage.hide(stage.element(`[data-figure="${figure}"]`));
+  await stage.fly(person, frames, ms);
 }
 
 /** The card that was turned up, over the head of whoever walks by it. @param {Scene} scene @param {Shape} shape @param {string} figure @param {number} card */
@@ -139,9 +137,9 @@ async function goBack(act) {
 
 /** @param {Act} act */
 async function jackComes(act) {
-  const home = act.stage.animate(act.stage.element("[data-at=jack-home]"), [{ opacity: 0 }, { opacity: 0 }], MS.jack);
+  act.stage.hide(act.stage.element("[data-at=jack-home]"));
   act.stage.sound("coin");
-  await Promise.all([home, go(act, JACK, [act.shape.jackAtHome, to(act, JACK)], MS.jack)]);
+  await go(act, JACK, [act.shape.jackAtHome, to(act, JACK)], MS.jack);
 }
 
 /** @param {Act} act */
@@ -190,13 +188,12 @@ async function load(act) {
   const end = holdPoint(act, event.pier - 1, after.view.piers[event.pier - 1], event.seat);
   const jetty = shape.jetty(event.pier - 1);
   stage.sound("barrel");
-  const carriedNow = stage.animate(stage.element("[data-at=in-hand] > :last-child"), [{ opacity: 0 }, { opacity: 0 }], MS.load);
-  const rolling = stage.fly(
+  stage.hide(stage.element("[data-at=in-hand] > :last-child"));
+  await stage.fly(
     svg`${barrel(colourOf(scene, event.seat), 0, 0, barrelScale(act))}`,
     [at(start, "rotate(0deg)"), at({ x: jetty.x, y: jetty.y + 20 * shape.scale.space }, "rotate(200deg)"), at(end, `rotate(360deg) scale(${shape.shipScale * 0.9})`)],
     MS.load,
   );
-  await Promise.all([carriedNow, rolling]);
 }
 
 /** @param {Act} act */
