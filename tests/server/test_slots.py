@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.logs import Log
 from twojacks.errors import IllegalAction
-from twojacks.server.messages import encode, tell_state, tell_updates
+from twojacks.server.messages import tell_state, tell_updates
 from twojacks.server.refusals import NotNow, Stale
 from twojacks.server.slots import MOST_PICKS
 from twojacks.server.updates import Update
@@ -24,7 +24,7 @@ def log() -> Log:
 
 def play_of(log: Log, reader: int | None) -> dict[str, Any]:
     """As it goes over the wire."""
-    return dict(json.loads(encode(tell_state(log.table, reader)))["play"])
+    return dict(json.loads(tell_state(log.table, reader))["play"])
 
 
 def test_the_others_learn_only_that_a_choice_was_made(log: Log) -> None:
@@ -44,18 +44,18 @@ def test_the_others_learn_only_that_a_choice_was_made(log: Log) -> None:
 
 def test_a_change_is_nobody_elses_business(log: Log) -> None:
     log.decide(1, "card 4")
-    before = {reader: encode(tell_state(log.table, reader)) for reader in (0, 2, None)}
+    before = {reader: tell_state(log.table, reader) for reader in (0, 2, None)}
     update = log.decide(1, "card 6")
     assert update.only == 1
     assert play_of(log, 1)["choice"] == {"made": ["card 6"], "begun": []}
-    assert {reader: encode(tell_state(log.table, reader)) for reader in (0, 2, None)} == before
+    assert {reader: tell_state(log.table, reader) for reader in (0, 2, None)} == before
     assert [tell_updates(log.table, [update], reader) for reader in (0, 2, None)] == [[], [], []]
 
 
 def told(log: Log, update: Update, reader: int | None) -> list[dict[str, Any]]:
     """The events of an update, as a reader hears them."""
     (message,) = tell_updates(log.table, [update], reader)
-    return list(json.loads(message["events"]))
+    return list(json.loads(message)["events"])
 
 
 def test_the_last_choice_turns_all_of_them_up(log: Log) -> None:
@@ -113,11 +113,11 @@ def test_an_answer_to_an_earlier_question_is_stale(log: Log) -> None:
 
 def test_what_is_no_option_changes_nothing(log: Log) -> None:
     log.decide(0, "card 2")
-    before = encode(tell_state(log.table, 0))
+    before = tell_state(log.table, 0)
     for action in ("card 9", "place 3", "card", ""):
         with pytest.raises(IllegalAction):
             log.decide(0, action)
-    assert encode(tell_state(log.table, 0)) == before
+    assert tell_state(log.table, 0) == before
     assert log.table.next_number == len(log.entries)
 
 

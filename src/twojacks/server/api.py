@@ -25,7 +25,7 @@ from twojacks.server.doors import address_of, check_token, cookie_name, place_of
 from twojacks.server.harbour import Harbour
 from twojacks.server.lessons import take_lesson
 from twojacks.server.live import LiveTable
-from twojacks.server.messages import encode, tell_state
+from twojacks.server.messages import encode, join, tell_state
 from twojacks.server.playing import Playing
 from twojacks.server.records import open_save, replay, write_record
 from twojacks.server.refusals import LimitReached, NoRecord, Refusal
@@ -68,11 +68,13 @@ def describe_game(game: Game) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201, response_model=answers.Created, response_model_exclude_unset=True)
-async def create_table(request: Request, wanted: models.NewTable) -> dict[str, Any]:
+async def create_table(request: Request, wanted: models.NewTable) -> Response:
     harbour = harbour_of(request)
     harbour.creations.take(address_of(request))
     live = await harbour.create(read_options(wanted))
-    return {"table": live.table.id, "invitation": invitation(harbour, live), "state": tell_state(live.table, None)}
+    state = tell_state(await live.settled(), None)
+    texts = {"table": encode(live.table.id), "invitation": encode(invitation(harbour, live)), "state": state}
+    return Response(join(texts), 201, media_type=JSON)
 
 
 def read_options(wanted: models.NewTable) -> dict[str, Any]:
@@ -114,7 +116,7 @@ async def list_tables(request: Request) -> dict[str, Any]:
 @router.get("/tables/{table_id}/state", response_model=answers.State)
 async def show_state(request: Request, table_id: TableId, seat: AsSeat = None) -> Response:
     live, reader = await enter(request, table_id, seat)
-    return Response(encode(tell_state(await live.settled(), reader)), media_type=JSON)
+    return Response(tell_state(await live.settled(), reader), media_type=JSON)
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, response_model=answers.Seated)

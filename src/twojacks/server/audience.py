@@ -39,7 +39,7 @@ class Audience:
         if table.owner_of(reader) != connection.owner:
             raise WrongToken("token: expected the one of this seat")
         for message in tell_missed(table, reader, after):
-            connection.push(encode(message))
+            connection.push(message)
         self.connections[reader].add(connection)
         self._told = None  # the newcomer has not heard
         self.report()
@@ -52,7 +52,7 @@ class Audience:
 
     def publish(self, table: Table, updates: list[Update]) -> None:
         for reader, connections in self.connections.items():
-            texts, owner = [encode(message) for message in tell_updates(table, updates, reader)], table.owner_of(reader)
+            texts, owner = tell_updates(table, updates, reader), table.owner_of(reader)
             for connection in connections:
                 if owner in (connection.owner, None):  # who gives up a seat hears that it is free
                     for text in texts:

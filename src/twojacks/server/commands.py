@@ -34,7 +34,7 @@ class Command:
 
 def command_of(wish: models.Wish, seat: int, owner: str | None) -> Command:
     """What somebody who sits there asks for."""
-    kind = next(kind for shape, kind in KINDS.items() if isinstance(wish, shape))
+    kind = KINDS[type(wish)]
     data = {name: value for name, value in vars(wish).items() if name not in ENVELOPE}
     if kind == kinds.DECIDED and data["pick"] is None:
         del data["pick"]
@@ -114,7 +114,7 @@ def come_back(table: Table, command: Command) -> tuple[int | None, dict[str, Any
 
 ENVELOPE = ("type", "request")  # what is not said about the wish itself
 
-KINDS: dict[type[models.Wish], str] = {
+SHAPES: dict[type[models.Wish], str] = {
     models.Decide: kinds.DECIDED,
     models.Undo: kinds.UNDONE,
     models.Vote: kinds.VOTED,
@@ -122,6 +122,7 @@ KINDS: dict[type[models.Wish], str] = {
     models.Ready: kinds.READY,
     models.Leave: kinds.LEFT,
 }
+KINDS = {shape: kind for plain, kind in SHAPES.items() for shape in (plain, *plain.__subclasses__())}
 
 MAKERS: dict[str, Callable[[Table, Command], tuple[int | None, dict[str, Any]]]] = {
     kinds.SAT: sit,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 
 from pydantic_core import to_json
@@ -9,59 +11,68 @@ from pydantic_core import to_json
 from twojacks.errors import Error
 from twojacks.server.clocks import deadline_of
 from twojacks.server.fairness import commitment_of
+from twojacks.server.playing import Playing
 from twojacks.server.table import Table
 from twojacks.server.texts import events_text, view_text
 from twojacks.server.updates import Update
 
-
-class Written(str):
-    """Text that is JSON already."""
-
-    __slots__ = ()
+MOST_KNOWN = 8_192  # numbers, options and the like
 
 
-def encode(message: dict[str, Any]) -> str:
-    """One line of JSON, with what is written already put in as it is."""
-    written = [f',"{name}":{value}' for name, value in message.items() if type(value) is Written]
-    if not written:
-        return to_json(message).decode()
-    rest = to_json({name: value for name, value in message.items() if type(value) is not Written}).decode()
-    return f"{rest[:-1]}{''.join(written)}}}"
+Texts = dict[str, str]  # by name, texts that are JSON already
 
 
-def tell_state(table: Table, reader: int | None) -> dict[str, Any]:
-    return {
-        "type": "state",
-        "n": table.count_for(reader),
-        "reader": reader,
-        "table": tell_table(table),
-        "play": tell_play(table, reader),
-    }
+def encode(message: Any) -> str:
+    """One line of JSON."""
+    return to_json(message).decode()
 
 
-def tell_updates(table: Table, updates: list[Update], reader: int | None) -> list[dict[str, Any]]:
+@lru_cache(MOST_KNOWN, typed=True)
+def known(value: Hashable) -> str:
+    """The same, of what is said again and again."""
+    return encode(value)
+
+
+def join(texts: Texts) -> str:
+    """An object."""
+    return "{" + ",".join([f'"{name}":{text}' for name, text in texts.items()]) + "}"
+
+
+def tell_state(table: Table, reader: int | None) -> str:
+    return join(
+        {
+            "type": '"state"',
+            "n": known(table.count_for(reader)),
+            "reader": known(reader),
+            "table": encode(tell_table(table)),
+            "play": tell_play(table, reader),
+        }
+    )
+
+
+def tell_updates(table: Table, updates: list[Update], reader: int | None) -> list[str]:
     """The updates this reader may notice. The last one carries the state: the table stands after all of them."""
     seen = [update for update in updates if update.is_for(reader)]
     messages = [tell_update(table, update, reader) for update in seen]
     if messages:
         if any(update.about_table for update in seen):
-            messages[-1]["table"] = tell_table(table)
+            messages[-1]["table"] = encode(tell_table(table))
         messages[-1]["play"] = tell_play(table, reader)
-    return messages
+    return [join(message) for message in messages]
 
 
-def tell_update(table: Table, update: Update, reader: int | None) -> dict[str, Any]:
-    message: dict[str, Any] = {"type": "update", "n": update.numbers[table.players if reader is None else reader]}
+def tell_update(table: Table, update: Update, reader: int | None) -> Texts:
+    message = {"type": '"update"', "n": known(update.numbers[table.players if reader is None else reader])}
     if update.request is not None and update.seat == reader:
-        message["request"] = update.request
+        message["request"] = encode(update.request)
     if update.seat is not None:
-        message |= {"seat": update.seat, "bot": update.bot}
-    message["notices"] = update.notices
-    message["events"] = Written(events_text(update.match, reader, update.start, update.stop) if update.match else "[]")
+        message |= {"seat": known(update.seat), "bot": known(update.bot)}
+    message["notices"] = encode(update.notices) if update.notices else "[]"
+    message["events"] = events_text(update.match, reader, update.start, update.stop) if update.match else "[]"
     return message
 
 
-def tell_missed(table: Table, reader: int | None, after: int | None) -> list[dict[str, Any]]:
+def tell_missed(table: Table, reader: int | None, after: int | None) -> list[str]:
     """What a reader needs who has seen everything up to a number, or nothing yet."""
     missed = None if after is None else table.updates_after(reader, after)
     return [tell_state(table, reader)] if missed is None else tell_updates(table, missed, reader)
@@ -92,29 +103,32 @@ def tell_table(table: Table) -> dict[str, Any]:
     }
 
 
-def tell_play(table: Table, reader: int | None) -> Written | None:
+def tell_play(table: Table, reader: int | None) -> str:
     playing = table.playing
     if playing is None:
-        return None
+        return "null"
     record, options = playing.look(reader)
-    play = {
-        "decision": playing.decision,
-        "waiting": playing.waiting,
-        "chosen": sorted(playing.slots.made) if playing.slots else [],
-        "options": options,
-        "choice": tell_choice(table, reader),
-        "undo": reader is not None and not playing.is_over and playing.may_undo(reader, table.is_alone),
-        "practised": playing.practised,
-        "deadline": deadline_of(table),
-        "over": playing.is_over,
-        "winners": playing.winners,
-    }
-    return Written(f'{to_json(play).decode()[:-1]},"view":{view_text(playing.match.game, record)}}}')
+    may_undo = reader is not None and not playing.is_over and playing.may_undo(reader, table.is_alone)
+    return join(
+        {
+            "decision": known(playing.decision),
+            "waiting": known(playing.waiting),
+            "chosen": known(tuple(sorted(playing.slots.made))) if playing.slots else "[]",
+            "options": known(options),
+            "choice": tell_choice(playing, reader),
+            "undo": known(may_undo),
+            "practised": known(playing.practised),
+            "deadline": known(deadline_of(table)),
+            "over": known(playing.is_over),
+            "winners": known(playing.winners),
+            "view": view_text(playing.match.game, record),
+        }
+    )
 
 
-def tell_choice(table: Table, reader: int | None) -> dict[str, list[str]] | None:
-    slots = table.playing.slots if table.playing else None
+def tell_choice(playing: Playing, reader: int | None) -> str:
+    slots = playing.slots
     if slots is None or reader not in slots.owing:
-        return None
+        return "null"
     made, begun = slots.made.get(reader, []), slots.begun.get(reader, [])
-    return {"made": [action for action, _ in made], "begun": [action for action, _ in begun]}
+    return encode({"made": [action for action, _ in made], "begun": [action for action, _ in begun]})

@@ -51,7 +51,7 @@ class Lines:
 async def read_events(live: LiveTable, reader: int | None, after: int | None) -> AsyncIterator[str]:
     """What there is."""
     for message in tell_missed(await live.settled(), reader, after):
-        yield f"{encode(message)}\n"
+        yield f"{message}\n"
 
 
 async def follow_events(
