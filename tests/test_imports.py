@@ -20,7 +20,7 @@ FLOORS = (
     ("errors",),
     ("kernel",),
     ("games",),
-    ("match", "saves", "series", "simulation", "steps"),
+    ("batch", "match", "policies", "saves", "series", "simulation", "steps"),
     ("words",),
     ("rulebook", "telling"),
     ("bots",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from twojacks.batch import Batch
 from twojacks.errors import (
     BadDevice,
     BadEdition,
@@ -25,6 +26,7 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadSave",
+    "Batch",
     "Error",
     "IllegalAction",
     "Match",

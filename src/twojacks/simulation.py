@@ -1,4 +1,4 @@
-"""Many games at once, every seat playing at random: on all cores, or on a GPU, with the same results."""
+"""Many games at once, every seat playing at random or by a policy: on all cores, or on a GPU, with the same results."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
 from twojacks.kernel.protocol import Game
 from twojacks.match import check_variant, key_of, make_chance
+from twojacks.policies import Policy, choice_by, compile_with, explained, no_option, read_policy, room_for
 
 CHUNK = 8192  # games a thread plays before it reports
 GPU_CHUNK = 1 << 22
@@ -54,8 +55,12 @@ def simulate(
     threads: int | None = None,
     keep_states: bool = False,
     progress: Progress | None = None,
+    policy: Policy | None = None,
 ) -> Simulation:
-    """Play ``games`` random games; ``progress`` hears how many are done. Equal seeds give equal games."""
+    """Play ``games`` games, at random or by a policy (policies.py); ``progress`` hears how many are done.
+
+    Equal seeds give equal games.
+    """
     rules = find_game(game)
     chosen = check_variant(rules, players, variant)
     setting = rules.make_options(chosen, players, rules.read_edition(edition))
@@ -66,15 +71,18 @@ def simulate(
     key = key_numbers(key_of(make_chance(seed)))
     totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
     states = rules.new_states(games if keep_states else 0)
-    run = PLAYERS[device](rules, setting, key, threads)
+    chosen_policy = read_policy(policy)
+    run = PLAYERS[device](rules, setting, key, threads, chosen_policy)
     started = time.perf_counter()
     run(totals, counts, states, progress or ignore)
+    seconds = time.perf_counter() - started
+    check_decisions(counts, chosen_policy)
     return Simulation(
         scores=totals,
         winners=winners_of(counts, players),
         decisions=counts[:, 0],
         states=states if keep_states else None,
-        seconds=time.perf_counter() - started,
+        seconds=seconds,
     )
 
 
@@ -83,19 +91,24 @@ def winners_of(counts: NDArray[np.int32], players: int) -> NDArray[np.bool_]:
     return (counts[:, 1:] >> np.arange(players, dtype=np.int32) & 1).astype(np.bool_)
 
 
+def check_decisions(counts: NDArray[np.int32], policy: Policy | None) -> None:
+    """A game that stopped at something that is no option has counted its decisions below zero."""
+    if policy is not None and counts[:, 0].min() < 0:
+        raise no_option(policy.__name__, f"game {counts[:, 0].argmin()}")
+
+
 def ignore(_: int) -> None:
     """Nobody listens to the progress."""
 
 
-@cache
-def native_player(game: Game) -> Any:
-    return game.compiler.compile_entry(game.bind(play_games))
+def native_player(game: Game, policy: Policy | None = None) -> Any:
+    return compile_with(game, play_games, policy)
 
 
-def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None) -> Callable[..., None]:
+def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None, policy: Policy | None) -> Callable[..., None]:
     """Games in chunks over threads; compiled code holds no lock of Python's."""
-    play = partial(play_chunk, game, native_player(game), setting, key)
-    with game.compiler.announced("simulation"):
+    play = partial(play_chunk, game, native_player(game, policy), setting, key, policy=policy)
+    with game.compiler.announced("simulation"), explained(policy):
         play(0, np.zeros((1, setting.players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
     workers = threads or os.cpu_count() or 1
 
@@ -117,21 +130,36 @@ def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None) -> Call
     return run
 
 
-def play_chunk(game: Game, play: Any, setting: Any, key: Any, first: int, totals: Any, counts: Any, states: Any) -> int:
+def play_chunk(
+    game: Game,
+    play: Any,
+    setting: Any,
+    key: Any,
+    first: int,
+    totals: Any,
+    counts: Any,
+    states: Any,
+    policy: Policy | None = None,
+) -> int:
     """Games from number ``first`` on, with a thread's own room to work in."""
-    room = states if len(states) else game.new_states()
-    play(
-        *(room, setting, key, first, np.zeros(2, np.uint64), np.zeros(game.most_options, np.int16)),
-        *(totals, counts, SILENT),
-    )
+    table = states if len(states) else game.new_states()
+    room = room_for(policy, np.zeros(game.most_options, np.int16), game.new_states())
+    play(table, setting, key, first, np.zeros(2, np.uint64), room, totals, counts, SILENT)
     return len(counts)
 
 
-def play_on_gpu(game: Game, setting: Any, key: Any, _threads: int | None) -> Callable[..., None]:
-    from twojacks.kernel.cuda import load_cuda, make_kernel
+@cache
+def gpu_player(game: Game, policy: Policy | None) -> Callable[..., None]:
+    from twojacks.kernel.gpu.playing import make_player
+
+    return make_player(game, choice_by(game, policy), looks=policy is not None)
+
+
+def play_on_gpu(game: Game, setting: Any, key: Any, _threads: int | None, policy: Policy | None) -> Callable[..., None]:
+    from twojacks.kernel.gpu import load_cuda
 
     cuda = load_cuda()
-    launch = make_kernel(game)
+    launch = gpu_player(game, policy)
     settings = cuda.to_device(np.array([setting], setting.dtype))
     keys = cuda.to_device(key)
     plain = game.state  # device arrays are plain structured arrays
@@ -145,7 +173,10 @@ def play_on_gpu(game: Game, setting: Any, key: Any, _threads: int | None) -> Cal
         if len(states):
             states.view(np.ndarray)[:] = kept.copy_to_host()
 
-    with warnings.catch_warnings(action="ignore"):  # one game is indeed too few for a GPU, but it compiles
+    with (
+        explained(policy),
+        warnings.catch_warnings(action="ignore"),
+    ):  # one game is indeed too few for a GPU, but it compiles
         play_part(0, np.zeros((1, setting.players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
 
     def run(totals: Any, counts: Any, states: Any, progress: Progress) -> None:

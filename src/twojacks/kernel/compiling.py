@@ -99,25 +99,23 @@ class Compiler:
         self.folder = cache_root() / f"{label}-{hash_sources(sources)}"
         self.compiled: dict[FunctionType, Any] = {}
 
-    def compile_entry(self, function: Callable[..., Any]) -> Any:
-        """The native version of a function that Python calls; its machine code is kept on disk."""
+    def compile_entry(self, function: Callable[..., Any], *, keep: bool = True) -> Any:
+        """The native version of a function that Python calls; its machine code is kept on disk, unless told otherwise.
+
+        What calls somebody else's function is not kept: nothing about it says which one that was.
+        """
         if not can_compile():
             return np.errstate(over="ignore")(function)  # as the interpreted rules run
         with COMPILING:
-            return self._compile(function, self._folder_of(function))
+            return self._compile(function, self._folder_of(function) if keep else Path())
 
     def _folder_of(self, function: Any) -> Path:
         """Functions from elsewhere, such as a bot's, are keyed by the files they reach as well."""
         others = tuple(sorted(source_files(function) - self.sources))
         return self.folder / hash_sources(others) if others else self.folder
 
-    def compile_inner(self, function: Callable[..., Any]) -> Any:
-        """The native version of a function that only compiled code calls, such as a CUDA kernel."""
-        with COMPILING:
-            return self._compile(function)
-
     def _compile(self, function: Any, keep_in: Path | None = None) -> Any:
-        """With a folder to keep it in, it is an entry: a function that Python calls."""
+        """With a folder, it is an entry: a function that Python calls. An empty one means that it is not kept."""
         if keep_in is None and function in self.compiled:
             return self.compiled[function]
         inner = {name: self._compile(called) for name, called in called_rules(function).items()}
@@ -138,7 +136,7 @@ class Compiler:
             return numba.njit(
                 nogil=True,
                 error_model="numpy",
-                cache=entry and self.can_keep,
+                cache=entry and keep_in != Path() and self.can_keep,
                 forceinline=not entry,
                 no_cpython_wrapper=not entry,
                 no_cfunc_wrapper=True,

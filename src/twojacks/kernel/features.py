@@ -101,15 +101,20 @@ def layout_of(game: Game) -> Layout:
 
 
 @rule
+def read_feature(octets: Any, plan: Any, index: int) -> int:
+    """One number of an observed record, whose bytes are given as numbers with a sign."""
+    value, upper, bit = int(octets[plan[index, 0]]), plan[index, 1], plan[index, 2]
+    if bit >= 0:
+        value = value >> bit & 1
+    elif upper >= 0:
+        value = int(octets[upper]) << 8 | value & 255
+    return value
+
+
+@rule
 def write_features(octets: Any, plan: Any, out: Any) -> None:
-    """Of one observed record, whose bytes are given as numbers with a sign."""
     for index in range(len(plan)):
-        value, upper, bit = int(octets[plan[index, 0]]), plan[index, 1], plan[index, 2]
-        if bit >= 0:
-            value = value >> bit & 1
-        elif upper >= 0:
-            value = int(octets[upper]) << 8 | value & 255
-        out[index] = value
+        out[index] = read_feature(octets, plan, index)
 
 
 @cache

@@ -1,4 +1,8 @@
-"""Whole games without people: every seat plays at random. Bound to one game's rules by `bind` before use."""
+"""Whole games without people: at random, or by a policy. Bound to one game's rules by `bind` before use.
+
+A policy is a function like a game's `habit`: ``policy(view, seat, options, count, dice)`` gets what the seat may know,
+the first ``count`` numbers of ``options`` and dice to `throw`, and returns one of the options.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,13 @@ from twojacks.kernel.chance import R32, hash_number
 from twojacks.kernel.compiling import rule, unbound
 
 # The functions of the game, put here by `bind`.
-setup = to_act = legal = apply = is_over = scores = winners = unbound
+setup = to_act = legal = apply = observe = is_over = scores = winners = policy = unbound
 
 # SplitMix64: what a random player throws. Never touches the chance of the game itself.
 STEP, FACTOR_1, FACTOR_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 R27, R30, R31 = (np.uint64(n) for n in (27, 30, 31))
 
+NO_OPTION = -1  # what a policy chose is none
 HASHES_PER_GAME = 4  # two for the key, one for the random players, one to spare
 
 
@@ -30,14 +35,38 @@ def throw(dice: Any, sides: int) -> int:
 
 
 @rule
-def play_randomly(state: Any, dice: Any, options: Any, journal: Any) -> int:
-    """To the end of the game, each option equally likely; ``options`` is room to write them. Counts the decisions."""
+def choose_randomly(state: Any, seat: int, room: Any, dice: Any) -> int:
+    """Each option equally likely; ``room`` is where to write them."""
+    return int(room[throw(dice, legal(state, seat, room))])
+
+
+@rule
+def choose_by_policy(state: Any, seat: int, room: Any, dice: Any) -> int:
+    """What the policy says, or NO_OPTION; ``room`` is for the options and for what the seat sees."""
+    options, view = room
+    count = legal(state, seat, options)
+    observe(state, seat, view)
+    action = int(policy(view[0], seat, options, count, dice))
+    for index in range(count):
+        if int(options[index]) == action:
+            return action
+    return NO_OPTION
+
+
+choose = choose_randomly  # bind another one to play otherwise
+
+
+@rule
+def play_out(state: Any, dice: Any, room: Any, journal: Any) -> int:
+    """To the end of the game. Counts the decisions; below zero, if one was no option and the game stopped there."""
     decisions = 0
     while not is_over(state):
         seat = lowest_bit(to_act(state))
-        count = legal(state, seat, options)
         dice = dice + STEP
-        apply(state, seat, int(options[throw(dice, count)]), journal)
+        action = choose(state, seat, room, dice)
+        if action < 0:
+            return NO_OPTION - decisions
+        apply(state, seat, action, journal)
         decisions += 1
     return decisions
 
@@ -53,19 +82,19 @@ def key_of_game(key: Any, game: int, out: Any) -> Any:
 
 @rule
 def play_game(
-    state: Any, setting: Any, key: Any, game: int, game_key: Any, options: Any, totals: Any, counts: Any, journal: Any
+    state: Any, setting: Any, key: Any, game: int, game_key: Any, room: Any, totals: Any, counts: Any, journal: Any
 ) -> None:
     """One game of a run, from set-up to the end. ``counts`` gets the decisions and the bit set of winners."""
     dice = key_of_game(key, game, game_key)
     setup(state, setting, game_key, journal)
-    counts[0] = play_randomly(state, dice, options, journal)
+    counts[0] = play_out(state, dice, room, journal)
     counts[1] = winners(state)
     scores(state, totals)
 
 
 @rule
 def play_games(
-    states: Any, setting: Any, key: Any, first: int, game_key: Any, options: Any, totals: Any, counts: Any, journal: Any
+    states: Any, setting: Any, key: Any, first: int, game_key: Any, room: Any, totals: Any, counts: Any, journal: Any
 ) -> None:
     """Games ``first``, ``first`` + 1, …: as many as ``counts`` has rows. States are reused when there are fewer."""
     for index in range(len(counts)):
@@ -75,7 +104,7 @@ def play_games(
             key,
             first + index,
             game_key,
-            options,
+            room,
             totals[index],
             counts[index],
             journal,

@@ -41,6 +41,11 @@ class Rules:
     scores: Callable[..., None]  # scores(state, out): as if the game ended now
     winners: Callable[..., int]  # winners(state) -> the seats that win, as if the game ended now
 
+    # What `setup`, `resume` and `apply` are joined from (kernel/flow.py), for who plays many games in step.
+    set_up: Callable[..., None]  # set_up(state, options, key, journal): before anything is run
+    run: Callable[..., bool]  # run(state, phase, journal) -> whether it waits for a decision
+    decide: Callable[..., None]  # decide(state, seat, action, journal): written down, nothing run yet
+
 
 @dataclass(frozen=True)
 class Notation:
@@ -135,6 +140,6 @@ class Game:
             raise BadOptions(f"speed: expected interpreted or native, not {describe(speed)}")
         return self.native if speed == "native" else self.interpreted
 
-    def bind(self, template: Callable[..., Any]) -> Any:
-        """A rule of the kernel that plays this game."""
-        return bind(template, vars(self.rules))
+    def bind(self, template: Callable[..., Any], **others: Callable[..., Any]) -> Any:
+        """A rule of the kernel that plays this game; ``others`` are rules it shall call besides."""
+        return bind(template, {**vars(self.rules), **others})

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.games.halunken import habits, notation, observe, reasons, rules
+from twojacks.games.halunken import habits, notation, observe, reasons, rules, rules_setup
 from twojacks.games.halunken.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.halunken.components import CAPTAIN_COLOURS, PLAYERS_OF_VARIANT
 from twojacks.games.halunken.events import LANGUAGE
@@ -45,6 +45,9 @@ GAME = Game(
         is_over=rules.is_over,
         scores=rules.scores,
         winners=rules.winners,
+        set_up=rules_setup.set_up,
+        run=rules.run,
+        decide=rules.decide,
     ),
     notation=Notation(
         format_action=notation.ACTIONS.format,

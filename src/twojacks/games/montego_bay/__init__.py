@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from twojacks.games.montego_bay import habits, notation, observe, reasons, rules
+from twojacks.games.montego_bay import habits, notation, observe, reasons, rules, rules_setup
 from twojacks.games.montego_bay.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.montego_bay.components import COLOURS
 from twojacks.games.montego_bay.editions import make_options, read_edition
@@ -36,6 +36,9 @@ GAME = Game(
         is_over=rules.is_over,
         scores=rules.scores,
         winners=rules.winners,
+        set_up=rules_setup.set_up,
+        run=rules.run,
+        decide=rules.decide,
     ),
     notation=Notation(
         format_action=notation.ACTIONS.format,

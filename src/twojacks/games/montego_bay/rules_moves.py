@@ -32,7 +32,8 @@ def space_reached(spaces: int, start: int, steps: int) -> int:
         return steps - 1
     if start == RIGHT_PUB:
         return spaces // 2 + steps - 1
-    return (start + steps) % spaces
+    reached = start + steps
+    return reached if reached < spaces else reached - spaces
 
 
 @rule
@@ -68,5 +69,5 @@ def first_free_behind(state: Any, space: int) -> int:
     """Against the arrow along the closed loop (MB-3.6). Nine figures on fourteen spaces: there is one."""
     spaces = loop_length(state)
     while occupant(state, space) != NONE:
-        space = (space + spaces - 1) % spaces
+        space = space - 1 if space > 0 else spaces - 1
     return space

@@ -1,0 +1,96 @@
+"""A batch on a GPU: its arrays stay there, and other libraries take them as they are."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from twojacks.batch.arrays import DeviceArray
+from twojacks.batch.processor import make_slots, malformed, native_step
+from twojacks.kernel.features import layout_of
+from twojacks.kernel.gpu import load_cuda
+from twojacks.kernel.gpu.stepping import make_choose, make_kernels
+from twojacks.kernel.protocol import Game
+from twojacks.kernel.stepping import Slots
+from twojacks.policies import Policy, choice_by, explained
+
+THREADS = 128  # per block
+
+
+@cache
+def chooser(game: Game, policy: Policy | None) -> Any:
+    return make_choose(game, choice_by(game, policy), looks=policy is not None)
+
+
+class Device:
+    def __init__(self, game: Game, setting: Any, games: int, again: bool, dtype: np.dtype[Any]) -> None:
+        self.cuda, self.game, self.games, self.again = load_cuda(), game, games, again
+        self.kernels = make_kernels(game)
+        layout, players, new = layout_of(game), int(setting.players), self.cuda.device_array
+        self.inside = make_slots(new(games, game.state), games, game, players, new)
+        self.slots = Slots(*(DeviceArray(array) for array in self.inside))
+        self.states = self.slots.states
+        self.views = new(games, game.state)
+        self.octets = self.views.view(np.int8).reshape(games, game.state.itemsize)
+        self.observation = new((games, players + layout.size), dtype)
+        self.actions, self.refused = new(games, np.int16), self.cuda.to_device(np.full(1, games, np.int64))
+        self.settings = self.cuda.to_device(np.array([setting], setting.dtype))
+        self.plan = self.cuda.to_device(layout.plan)
+
+    def launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
+        kernel[-(-(threads or self.games) // THREADS), THREADS](*arguments)
+
+    def reset_run(self, key: Any) -> None:
+        keys, dice = np.zeros((self.games, 2), np.uint64), np.zeros(self.games, np.uint64)
+        native_step(self.game, "deal_keys")(key, keys, dice)
+        self._begin(keys, dice)
+
+    def reset_all(self, keys: Any) -> None:
+        dice = np.zeros(self.games, np.uint64)
+        native_step(self.game, "deal_dice")(keys, dice)
+        self._begin(keys, dice)
+
+    def _begin(self, keys: Any, dice: Any) -> None:
+        self.inside.keys.copy_to_device(keys)
+        self.inside.dice.copy_to_device(dice)
+        self.refused.copy_to_device(np.full(1, self.games, np.int64))
+        self.launch(self.kernels.reset, self.inside, self.settings)
+
+    def observe(self) -> Any:
+        self.launch(self.kernels.see, self.inside, self.views)
+        numbers = self.observation.size
+        self.launch(self.kernels.write, self.inside, self.octets, self.plan, self.observation, threads=numbers)
+        return DeviceArray(self.observation)
+
+    def choose(self, policy: Policy | None) -> Any:
+        with explained(policy):
+            self.launch(chooser(self.game, policy), self.inside, self.views, self.actions)
+        return DeviceArray(self.actions)
+
+    def check_choice(self, _name: str) -> None:
+        """Nobody waits for the device: `step` will not take what is no option, and `find_refused` tells."""
+
+    def step(self, actions: Any) -> None:
+        self.launch(self.kernels.take, self._read(actions), self.actions)
+        self.launch(self.kernels.step, self.inside, self.actions, self.settings, self.again, self.refused)
+
+    def _read(self, actions: Any) -> Any:
+        """Where they are: on the device, if they come from there."""
+        if isinstance(actions, DeviceArray):
+            return actions.inside
+        there = hasattr(actions, "__cuda_array_interface__")
+        given = self.cuda.as_cuda_array(actions, sync=False) if there else np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            what = f"{given.dtype} of shape {given.shape}"
+            raise malformed(f"expected {self.games} whole numbers, one for each game, not {what}")
+        return given if there else self.cuda.to_device(given)
+
+    def find_refused(self) -> int | None:
+        """The lowest slot whose action was no option since the last time; waits for the device."""
+        slot = int(self.refused.copy_to_host()[0])
+        if slot == self.games:
+            return None
+        self.refused.copy_to_device(np.full(1, self.games, np.int64))
+        return slot

@@ -1,0 +1,25 @@
+"""The same rules on a GPU, compiled for it when somebody asks. Why kernels look as they do: decision 020."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from twojacks.errors import BadDevice
+from twojacks.kernel.compiling import load_module
+
+
+def load_cuda() -> Any:
+    """Numba's CUDA, if there is a device it can use."""
+    # Numba-CUDA 0.30 looks for a name that NumPy 2.5 has dropped.
+    if not hasattr(np, "row_stack"):
+        setattr(np, "row_stack", np.vstack)  # noqa: B010
+    try:
+        cuda = load_module("numba.cuda")
+        usable = cuda.is_available()
+    except ImportError as error:
+        raise BadDevice(f"device: cuda needs Numba's CUDA support, which cannot be loaded ({error})") from error
+    if not usable:
+        raise BadDevice("device: expected cpu, because Numba finds no CUDA device or driver here")
+    return cuda
