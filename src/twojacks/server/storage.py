@@ -47,7 +47,6 @@ entries = sa.Table(
     sa.Column("seat", sa.SmallInteger),
     sa.Column("request", sa.String(64)),
     sa.Column("data", sa.Text, nullable=False),  # JSON
-    sa.Index("entries_requests", "table_id", "seat", "request", unique=True),  # sending twice counts once
     sqlite_with_rowid=False,
 )
 
@@ -60,7 +59,7 @@ claims = sa.Table(  # rows that processes lock while they think for a seat
 
 
 class Conflict(Exception):
-    """Somebody else has written an entry with this number, or for this request, before us."""
+    """Somebody else has written an entry with this number before us."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from twojacks.errors import BadOptions
 
-NEWEST = "0002"  # the revision this code works with
+NEWEST = "0003"  # the revision this code works with
 LOCK = 0x7477_6F6A  # any number: processes that start together take turns
 
 
