@@ -13,8 +13,6 @@ from tests.page.test_screens import PATHS
 from tests.page.test_together import open_table
 from tests.tables import Table
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("size", ["phone", "desktop"])

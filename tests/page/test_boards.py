@@ -11,8 +11,6 @@ from tests.page.conftest import Visit
 from tests.page.measuring import find_faults, measure
 from tests.page.scenes import BY_NAME, MOMENTS, Moment
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 LAPTOPS = ((1280, 720), (1366, 768))
 LOOKED_AT = ("montego-bay-load", "montego-bay-cards", "halunken-auction", "halunken-cards")
 

@@ -18,8 +18,6 @@ from tests.page.preparing import Laid, lay
 from tests.page.scenes import BY_NAME, story_of
 from tests.page.serving import Repeatable, serving
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 LOST = "Connection lost"
 PROVOKED = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection"
 

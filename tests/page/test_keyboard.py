@@ -13,8 +13,6 @@ from tests.page.measuring import measure
 from tests.page.playing import count_answers, is_asked, is_over, play_of, wait_for_options
 from tests.page.scenes import BY_NAME
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 MOST_TABS = 120
 FOCUSED = "document.activeElement?.closest('[data-option]')?.dataset.option ?? null"
 FOCUSED_CONTROL = "document.activeElement?.dataset?.control ?? null"

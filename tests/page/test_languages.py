@@ -13,8 +13,6 @@ from tests.page.measuring import measure
 from tests.page.scenes import BY_NAME
 from tests.page.test_screens import PATHS, memory_of
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
 PLAY_NOW = {"en": "Play now", "nl": "Speel nu", "fr": "Jouer", "it": "Gioca", "de": "Los geht’s"}
 NAKED = re.compile(r"\b(?:page|learn|mb|hs|rules-mb|rules-hs)-[a-z][a-z-]+\b")

@@ -13,8 +13,6 @@ from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.scenes import BY_NAME
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 GAMES = ("montego-bay", "halunken-und-spelunken")
 MOST_STEPS = 80
 

@@ -13,8 +13,6 @@ from tests.page.playing import answer, choose, play_of, wait_for_options
 from tests.page.scenes import BY_NAME
 from tests.page.test_screens import memory_of, seat_bots
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 COUNT_MOTIONS = """() => {
   window.motions = 0;
   const animate = Element.prototype.animate;

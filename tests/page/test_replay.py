@@ -14,8 +14,6 @@ from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.scenes import BY_NAME
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 ENDS = ("montego-bay-over", "halunken-over")
 
 

@@ -15,8 +15,6 @@ from tests.page.measuring import measure
 from tests.page.playing import answer, is_asked, play_of, play_out
 from tests.page.test_screens import seat_bots
 
-pytestmark = pytest.mark.soak  # a browser takes its time: ./check --soak
-
 # The code's squares as the browser paints them, one text a row: a pixel from the middle of each.
 READ_CODE = """async (image) => {
   await image.decode();
