@@ -65,3 +65,24 @@ def test_high_contrast(visit: Visit, name: str) -> None:
     page = BY_NAME[name].show(visit(contrast=True))
     assert page.evaluate("document.documentElement.hasAttribute('data-contrast')")
     examine(page)
+
+
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+def test_things_explain_themselves(visit: Visit, name: str) -> None:
+    """To a pointer that rests, with the clause one click away; and to the key `?`, one after the other."""
+    page = BY_NAME[name].show(visit())
+    bubble = page.locator(".about")
+    page.locator("[data-about][data-clause]").first.dispatch_event("pointerover", {"pointerType": "mouse"})
+    page.locator(".about.open").wait_for()
+    measure(page)
+    first = bubble.inner_text()
+    bubble.get_by_role("button").click()
+    page.get_by_role("dialog").wait_for()
+    assert bubble.get_attribute("class") == "about"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.keyboard.press("?")
+    page.locator(".about.open").wait_for()
+    assert bubble.inner_text() != first
+    page.keyboard.press("Escape")
+    page.locator(".about.open").wait_for(state="detached")
