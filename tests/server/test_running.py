@@ -15,6 +15,7 @@ from tests.server.clients import new_table, sit, sit_everywhere
 from tests.server.serving import Served, serving
 from twojacks.errors import BadOptions
 from twojacks.server.addresses import check_public_url, local_url, network_url
+from twojacks.server.folders import occupied
 
 
 def fail(*arguments: str) -> str:
@@ -29,6 +30,12 @@ def fail(*arguments: str) -> str:
 def test_a_folder_is_used_by_one_server(tmp_path: Path) -> None:
     with serving(tmp_path / "data"):
         assert "expected a folder that no other server uses" in fail("--port", "0", "--data", str(tmp_path / "data"))
+
+
+def test_a_new_folder_is_its_owners(tmp_path: Path) -> None:
+    """It holds what decides games that are not over yet."""
+    with occupied(tmp_path / "data"):
+        assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

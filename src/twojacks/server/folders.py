@@ -9,13 +9,14 @@ from pathlib import Path
 from twojacks.errors import BadOptions
 
 LOCK = "in-use"
+OWNER_ONLY = 0o700  # of a new one: the database holds what decides games that are not over yet
 
 
 @contextmanager
 def occupied(folder: Path) -> Iterator[None]:
     """Made if need be, and ours until we end, however we end."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(OWNER_ONLY, parents=True, exist_ok=True)
         lock = (folder / LOCK).open("w")
     except OSError as error:
         raise BadOptions(f"data: expected a folder that can be written, not {folder}; {error.strerror}") from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import chain
@@ -75,8 +75,12 @@ class Append:
 
 def row_of(table_id: str, entry: Entry) -> tuple[Any, ...]:
     """In the order of the columns."""
-    data = to_json(entry.data).decode()
-    return table_id, entry.number, entry.kind, entry.at, entry.seat, entry.request, data
+    return table_id, entry.number, entry.kind, entry.at, entry.seat, entry.request, to_json(entry.data).decode()
+
+
+def row_of_table(append: Append) -> tuple[Any, ...]:
+    at = append.entries[-1].at
+    return append.table_id, at, at, append.listed, to_json(append.summary).decode(), append.due
 
 
 def entry_of(row: Any) -> Entry:
@@ -103,59 +107,31 @@ class Storage:
     def write(self, appends: Iterable[Append]) -> None:
         """All of it in one transaction, on disk when this returns. Raises `Conflict` or `Unavailable`."""
         ordered = sorted(appends, key=lambda append: append.table_id)  # no two processes wait for each other
-        rows = [row_of(append.table_id, entry) for append in ordered for entry in append.entries]
         try:
-            if self._fits_one_statement(ordered, rows):
-                self._direct.execute(insert_of(len(rows), "?"), tuple(chain.from_iterable(rows)))
-                return
-            with self.engine.begin() as connection:
-                self._write_tables(connection, ordered)
-                self._write_rows(connection, rows)
-                self._notify(connection, ordered)
+            if self.is_shared:
+                with self.engine.begin() as connection:
+                    write_all(connection.exec_driver_sql, "%s", ordered)
+                    notify(connection, [Notice(append.table_id, append.entries[-1].number) for append in ordered])
+            else:
+                self._write_alone(ordered)
         except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise unavailable() from error
 
-    def _fits_one_statement(self, appends: list[Append], rows: list[tuple[Any, ...]]) -> bool:
-        """Decisions, which are most of what is written: a statement alone is a transaction, with fewer ways to go."""
-        return not self.is_shared and len(rows) <= MOST_ROWS and all(append.summary is None for append in appends)
+    def _write_alone(self, appends: list[Append]) -> None:
+        """What a busy server does all day, without a detour."""
+        with self._direct as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            write_all(connection.execute, "?", appends)
 
     @cached_property
     def _direct(self) -> sqlite3.Connection:
-        """SQLite itself, for statements that are transactions by themselves."""
+        """SQLite itself."""
         self._borrowed = self.engine.raw_connection()
         connection: sqlite3.Connection = self._borrowed.driver_connection  # type: ignore[assignment]
         connection.isolation_level = None
         return connection
-
-    def _write_tables(self, connection: sa.Connection, appends: list[Append]) -> None:
-        for append in appends:
-            if append.summary is None:
-                continue
-            at = append.entries[-1].at
-            values = {
-                "changed_at": at,
-                "listed": append.listed,
-                "summary": json.dumps(append.summary),
-                "due": append.due,
-            }
-            if append.entries[0].number == 0:
-                connection.execute(tables.insert(), {"id": append.table_id, "created_at": at, **values})
-            else:
-                connection.execute(tables.update().where(tables.c.id == append.table_id).values(values))
-
-    def _write_rows(self, connection: sa.Connection, rows: list[tuple[Any, ...]]) -> None:
-        """One statement for all entries, handed to the driver as it is: this is what a busy server does all day."""
-        mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
-        for first in range(0, len(rows), MOST_ROWS):
-            some = rows[first : first + MOST_ROWS]
-            connection.exec_driver_sql(insert_of(len(some), mark), tuple(chain.from_iterable(some)))
-
-    def _notify(self, connection: sa.Connection, appends: list[Append]) -> None:
-        """Tell other processes, in the same transaction."""
-        if self.is_shared:
-            notify(connection, [Notice(append.table_id, append.entries[-1].number) for append in appends])
 
     def load(self, table_id: str, first: int = 0) -> list[Entry]:
         """The log of a table from an entry on; empty if there is no such table."""
@@ -201,11 +177,33 @@ class Storage:
         self.engine.dispose()
 
 
+def write_all(execute: Callable[[str, tuple[Any, ...]], Any], mark: str, appends: list[Append]) -> None:
+    """Handed to the driver as it is; ``mark`` stands for a value."""
+    told = [row_of_table(append) for append in appends if append.summary is not None]
+    rows = [row_of(append.table_id, entry) for append in appends for entry in append.entries]
+    for insert, values in ((put_tables, told), (insert_entries, rows)):
+        for first in range(0, len(values), MOST_ROWS):
+            some = values[first : first + MOST_ROWS]
+            execute(insert(len(some), mark), tuple(chain.from_iterable(some)))
+
+
 @cache
-def insert_of(count: int, mark: str) -> str:
-    """A statement for so many entries; ``mark`` stands for a value."""
-    marks = ",".join([f"({','.join([mark] * len(entries.c))})"] * count)
-    return f"INSERT INTO entries VALUES {marks}"  # noqa: S608 — marks for values, and nothing else
+def insert_entries(count: int, mark: str) -> str:
+    """A statement for so many."""
+    return f"INSERT INTO entries VALUES {marks_of(entries, count, mark)}"  # noqa: S608 — marks, and no values
+
+
+@cache
+def put_tables(count: int, mark: str) -> str:
+    """The same, for new tables and old ones."""
+    changes = ", ".join(f"{name} = excluded.{name}" for name in ("changed_at", "listed", "summary", "due"))
+    columns = ", ".join(tables.c.keys())
+    into = f"INSERT INTO tables ({columns}) VALUES {marks_of(tables, count, mark)}"  # noqa: S608 — as above
+    return f"{into} ON CONFLICT (id) DO UPDATE SET {changes}"
+
+
+def marks_of(table: sa.Table, count: int, mark: str) -> str:
+    return ",".join([f"({','.join([mark] * len(table.c))})"] * count)
 
 
 def unavailable() -> Unavailable:
