@@ -113,6 +113,8 @@ class Table:
         self.recent.append(update)
 
     def _restart_clocks(self, at: int) -> None:
+        if not self.options["clock"]:
+            return
         waiting = self.waiting
         for number, seat in enumerate(self.seats):
             if number not in waiting:

@@ -13,7 +13,7 @@ import numpy as np
 from pydantic_core import to_json
 
 from twojacks.games import find_game
-from twojacks.kernel.journal import is_open_to
+from twojacks.kernel.journal import EVERYONE, SEEN_BY, is_open_to
 from twojacks.kernel.notation import Part
 from twojacks.match import Match
 
@@ -93,11 +93,15 @@ def event_texts_of(_game: str) -> Texts:
 def events_text(match: Match, reader: int | None, start: int, stop: int) -> str:
     """A piece of a journal, as `Match.journal_for` has it for this reader."""
     known = event_texts_of(match.game)
-    keys = [(row, is_open_to(row, reader)) for row in match.rows(start, stop)]
+    keys = [
+        row if row[SEEN_BY] == EVERYONE else (row, is_open_to(row, reader))  # nearly all are for everyone
+        for row in match.rows(start, stop)
+    ]
     texts = [known.get(key) or add_event(match.game, key, reader) for key in keys]
     return f"[{','.join(texts)}]"
 
 
-def add_event(game: str, key: tuple[tuple[int, ...], bool], reader: int | None) -> str:
-    event = find_game(game).language.read(key[0], reader)
+def add_event(game: str, key: Any, reader: int | None) -> str:
+    row = key[0] if isinstance(key[0], tuple) else key
+    event = find_game(game).language.read(row, reader)
     return keep(event_texts_of(game), key, to_json(event).decode())
