@@ -17,7 +17,7 @@ from typing import Any
 from twojacks.errors import BadOptions, IllegalAction
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.fields import describe
-from twojacks.kernel.playing import choose_by_policy, choose_randomly
+from twojacks.kernel.playing import choose_by_policy, choose_randomly, play_by_policy, play_randomly
 from twojacks.kernel.protocol import Game
 
 Policy = Callable[..., int]
@@ -34,22 +34,25 @@ def read_policy(policy: Any) -> Policy | None:
     return rule(function)
 
 
-def choice_by(game: Game, policy: Policy | None) -> Any:
-    """The rule by which seats decide."""
+def names_for(game: Game, policy: Policy | None) -> dict[str, Any]:
+    """What templates of the kernel call where seats decide: for one decision, and for a game to its end."""
     if policy is None:
-        return game.bind(choose_randomly)
-    return game.bind(choose_by_policy, policy=policy)
+        return {"choose": game.bind(choose_randomly), "play_out": game.bind(play_randomly)}
+    return {
+        "choose": game.bind(choose_by_policy, policy=policy),
+        "play_out": game.bind(play_by_policy, policy=policy),
+    }
 
 
 def room_for(policy: Policy | None, options: Any, views: Any) -> Any:
-    """What that rule works in."""
+    """What those rules work in."""
     return options if policy is None else (options, views)
 
 
 @cache
 def compile_with(game: Game, template: Callable[..., Any], policy: Policy | None) -> Any:
     """A template of the kernel in which seats decide by a policy, compiled."""
-    bound = game.bind(template, choose=choice_by(game, policy))
+    bound = game.bind(template, **names_for(game, policy))
     return game.compiler.compile_entry(bound, keep=policy is None)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-import warnings
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,7 +22,7 @@ from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
 from twojacks.kernel.protocol import Game
 from twojacks.match import check_variant, key_of, make_chance
-from twojacks.policies import Policy, choice_by, compile_with, explained, no_option, read_policy, room_for
+from twojacks.policies import Policy, compile_with, explained, names_for, no_option, read_policy, room_for
 
 CHUNK = 8192  # games a thread plays before it reports
 GPU_CHUNK = 1 << 22
@@ -152,7 +151,7 @@ def play_chunk(
 def gpu_player(game: Game, policy: Policy | None) -> Callable[..., None]:
     from twojacks.kernel.gpu.playing import make_player
 
-    return make_player(game, choice_by(game, policy), looks=policy is not None)
+    return make_player(game, names_for(game, policy)["choose"], looks=policy is not None)
 
 
 def play_on_gpu(game: Game, setting: Any, key: Any, _threads: int | None, policy: Policy | None) -> Callable[..., None]:
@@ -173,10 +172,7 @@ def play_on_gpu(game: Game, setting: Any, key: Any, _threads: int | None, policy
         if len(states):
             states.view(np.ndarray)[:] = kept.copy_to_host()
 
-    with (
-        explained(policy),
-        warnings.catch_warnings(action="ignore"),
-    ):  # one game is indeed too few for a GPU, but it compiles
+    with explained(policy):  # compiles
         play_part(0, np.zeros((1, setting.players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
 
     def run(totals: Any, counts: Any, states: Any, progress: Progress) -> None:

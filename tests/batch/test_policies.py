@@ -12,7 +12,7 @@ from tests.tables import Table
 from twojacks import Batch, simulate
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
-from twojacks.policies import choice_by, read_policy
+from twojacks.policies import names_for, read_policy
 
 TABLE = Table("halunken-und-spelunken", "beginner", 3)
 
@@ -59,7 +59,7 @@ def play_by(policy: Any) -> Any:
     totals, counts = np.zeros((2, 3), np.int16), np.zeros((2, 2), np.int32)
     key = np.zeros(2, np.uint64)
     with np.errstate(over="ignore"):
-        play = game.bind(play_games, choose=choice_by(game, chosen))
+        play = game.bind(play_games, **names_for(game, chosen))
         play(game.new_states(2), setting, key, 0, np.zeros(2, np.uint64), room, totals, counts, SILENT)
     return counts[:, 0]
 

@@ -10,18 +10,18 @@ import numpy as np
 from twojacks.batch.arrays import DeviceArray
 from twojacks.batch.processor import make_slots, malformed, native_step
 from twojacks.kernel.features import layout_of
-from twojacks.kernel.gpu import load_cuda
+from twojacks.kernel.gpu import configured, load_cuda
 from twojacks.kernel.gpu.stepping import make_choose, make_kernels
 from twojacks.kernel.protocol import Game
 from twojacks.kernel.stepping import Slots
-from twojacks.policies import Policy, choice_by, explained
+from twojacks.policies import Policy, explained, names_for
 
 THREADS = 128  # per block
 
 
 @cache
 def chooser(game: Game, policy: Policy | None) -> Any:
-    return make_choose(game, choice_by(game, policy), looks=policy is not None)
+    return make_choose(game, names_for(game, policy)["choose"], looks=policy is not None)
 
 
 class Device:
@@ -40,7 +40,7 @@ class Device:
         self.plan = self.cuda.to_device(layout.plan)
 
     def launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
-        kernel[-(-(threads or self.games) // THREADS), THREADS](*arguments)
+        configured(kernel, threads or self.games, THREADS)(*arguments)
 
     def reset_run(self, key: Any) -> None:
         keys, dice = np.zeros((self.games, 2), np.uint64), np.zeros(self.games, np.uint64)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -23,3 +25,10 @@ def load_cuda() -> Any:
     if not usable:
         raise BadDevice("device: expected cpu, because Numba finds no CUDA device or driver here")
     return cuda
+
+
+@cache
+def configured(kernel: Any, count: int, threads: int) -> Any:
+    """A kernel to be launched with ``count`` threads or a few more, in blocks of ``threads``."""
+    with warnings.catch_warnings(action="ignore"):  # a few games are indeed too few for a GPU
+        return kernel[-(-count // threads), threads]

@@ -13,7 +13,7 @@ import numpy as np
 
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.compiling import announce, load_module
-from twojacks.kernel.gpu import load_cuda
+from twojacks.kernel.gpu import configured, load_cuda
 from twojacks.kernel.gpu.compiling import GpuCompiler, mark_as
 from twojacks.kernel.playing import NO_OPTION, STEP, key_of_game
 from twojacks.kernel.protocol import Game
@@ -49,7 +49,7 @@ def make_player(game: Game, choice: Callable[..., int], *, looks: bool) -> Calla
     kernel = cuda.jit(make_kernel(cuda, game, choice, looks, threads))
 
     def launch(states: Any, settings: Any, key: Any, first: int, totals: Any, counts: Any) -> None:
-        kernel[-(-len(counts) // threads), threads](states, settings, key, first, totals, counts)
+        configured(kernel, len(counts), threads)(states, settings, key, first, totals, counts)
 
     return launch
 
