@@ -128,11 +128,12 @@ class Board:
         """What a spectator sees, as JSON."""
         return json.dumps(self.game.notation.format_state(self.view(SPECTATOR), True), ensure_ascii=False)
 
-    def bounds(self) -> tuple[Any, Any]:
-        """The least and the greatest numbers of an observation."""
-        ranges = [field.range for field in self.layout.fields for _ in range(field.size)]
-        low, high = np.array([(0, 1)] * self.players + ranges, np.float32).T
-        return low.copy(), high.copy()
+
+def bounds_of(game: Game, players: int) -> tuple[Any, Any]:
+    """The least and the greatest numbers of an observation."""
+    ranges = [field.range for field in layout_of(game).fields for _ in range(field.size)]
+    low, high = np.array([(0, 1)] * players + ranges, np.float32).T
+    return low.copy(), high.copy()
 
 
 def most_players(game: Game) -> int:

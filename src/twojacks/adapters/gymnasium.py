@@ -10,7 +10,7 @@ Importing this module registers ``twojacks/halunken-und-spelunken-v0`` and ``two
 ``opponents`` is one name for all other seats or one for each, as docs/bots.md has them. An observation is a one-hot of
 the seat and the features of what it sees (`feature_names`); ``info["action_mask"]`` says what it may do. The reward
 comes at the end: 1 for winning alone, −1 ∕ (players − 1) for losing, and a shared victory shares. An action that is no
-option ends the game with −1, and ``info["illegal"]`` says why.
+option ends the game with −1, and ``info["illegal"]`` says why. Many games at once, all seats learned: vectors.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, check_render_mode
+from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
 from twojacks.bots import Bot, make_bot
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
 from twojacks.games import FOLDERS
@@ -53,7 +53,7 @@ class SeatEnv(EzPickle, gymnasium.Env):  # type: ignore[misc, type-arg, unused-i
         self.seat = check_seat(seat, self.board.players)
         self.bots = seat_bots(self.board, self.seat, opponents)
         self.actions = self.board.game.action_count
-        self.observation_space = Box(*self.board.bounds())
+        self.observation_space = Box(*bounds_of(self.board.game, self.board.players))
         self.action_space = Discrete(self.actions)
 
     @property
@@ -121,3 +121,8 @@ def seat_bots(board: Board, seat: int, opponents: str | Sequence[str]) -> dict[i
 
 for _name in FOLDERS:
     gymnasium.register(f"twojacks/{_name}-v0", f"{__name__}:SeatEnv", kwargs={"game": _name})
+    gymnasium.register(
+        f"twojacks/{_name}-self-play-v0",
+        vector_entry_point="twojacks.adapters.vectors:SelfPlayEnv",
+        kwargs={"game": _name},
+    )

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, check_render_mode
+from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
 from twojacks.errors import BadOptions, MissingExtra
 from twojacks.kernel.fields import describe
 
@@ -62,7 +62,7 @@ class Table(EzPickle):
         self._make_spaces()
 
     def _make_spaces(self) -> None:
-        low, high = self.board.bounds()
+        low, high = bounds_of(self.board.game, self.board.players)
         self.observation_spaces = {
             agent: Dict({"observation": Box(low, high), "action_mask": Box(0, 1, (self.actions,), np.int8)})
             for agent in self.possible_agents
