@@ -60,8 +60,8 @@ class Device:
 
     def observe(self) -> Any:
         self.launch(self.kernels.see, self.inside, self.views)
-        numbers = self.observation.size
-        self.launch(self.kernels.write, self.inside, self.octets, self.plan, self.observation, threads=numbers)
+        arguments = (self.inside, self.octets, self.plan, self.observation)
+        self.launch(self.kernels.write, *arguments, threads=self.games * THREADS)
         return DeviceArray(self.observation)
 
     def choose(self, policy: Policy | None) -> Any:

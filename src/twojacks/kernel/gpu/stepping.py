@@ -1,4 +1,4 @@
-"""The steps of batches on a GPU: a thread a game, or a thread a number of an observation."""
+"""The steps of batches on a GPU: a thread a game, or a block of threads for a row of an observation."""
 
 from __future__ import annotations
 
@@ -99,10 +99,9 @@ def make_write(cuda: Any, compiler: GpuCompiler) -> Any:
     read = compiler.compile(read_feature)
 
     def write(slots: Any, octets: Any, plan: Any, out: Any) -> None:
-        number = cuda.grid(1)
-        slot, column = number // out.shape[1], number % out.shape[1]
-        if slot < out.shape[0]:
-            seats = slots.scores.shape[1]
+        """A block of threads writes a row, so that neighbours write to neighbouring places."""
+        slot, seats = cuda.blockIdx.x, slots.scores.shape[1]
+        for column in range(cuda.threadIdx.x, out.shape[1], cuda.blockDim.x):
             if column < seats:
                 out[slot, column] = 1 if column == slots.acting[slot] else 0
             else:
