@@ -11,6 +11,7 @@ from tests.page.axe import examine
 from tests.page.browsing import Visitor
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
+from tests.page.playing import play_of
 from tests.page.scenes import BY_NAME
 
 GAMES = ("montego-bay", "halunken-und-spelunken")
@@ -47,7 +48,8 @@ def test_a_first_round_with_guidance(visit: Visit, game: str, size: str) -> None
         if visitor.sees("play-now"):
             break
     visitor.click("play-now")
-    visitor.page.wait_for_url(f"**/new?game={game}")
+    visitor.page.wait_for_url("**/t/*")
+    visitor.wait_until(lambda: play_of(visitor, 0).get("view", {}).get("game") == game, "a whole game, with bots")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ import { knows, say } from "../words/words.js";
 /** So long a pointer rests before something explains itself, and a finger before it is no tap. */
 const REST_MS = 700;
 const MARGIN = 10;
+const MOVED = 12; // pixels from the last click, where nothing needs explaining
 
 /** @typedef {SVGElement|HTMLElement} Drawn */
 
@@ -18,6 +19,7 @@ export class About {
     this.explain = explain;
     /** @type {Drawn|null} */
     this.shown = null;
+    this.pressed = { x: -MOVED, y: -MOVED };
     this.bubble = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about" }));
     this.bubble.setAttribute("role", "status");
     this.leaving = new AbortController();
@@ -36,7 +38,7 @@ export class About {
 
   /** @param {PointerEvent} event */
   rest(event) {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED) return;
     const element = aboutAt(event.target);
     if (element === this.shown) return;
     clearTimeout(this.resting);
@@ -47,6 +49,7 @@ export class About {
   /** A finger that stays. @param {PointerEvent} event */
   touch(event) {
     this.hide();
+    this.pressed = { x: event.clientX, y: event.clientY };
     const element = aboutAt(event.target);
     clearTimeout(this.resting);
     if (event.pointerType !== "mouse" && element) this.resting = setTimeout(() => this.show(element), REST_MS);

@@ -10,6 +10,9 @@ import { copy } from "../table/menu.js";
 import { say } from "../words/words.js";
 import { BOTS } from "../parts/bots.js";
 
+/** Addresses nobody else can open. */
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
+
 /** @typedef {{id: string, seats: number[], way: import("../server/memory.js").Way, colours: string[], enter: () => Promise<void>}} Place */
 
 export class Gathering {
@@ -140,6 +143,7 @@ export class Gathering {
       <p>${say(isScreen ? "page-scan-what" : "page-invite-what")}</p>
       <p class="link-row"><input readonly .value=${isScreen ? `${link}#hand` : link} aria-label=${say("page-link")}>
         <button class="main" data-control="copy" @click=${() => copy(link)}>${say("page-copy")}</button></p>
+      ${LOOPBACK.includes(location.hostname) ? html`<p class="only-here">${say("page-only-here")}</p>` : nothing}
       <img class="code" src="/api/tables/${this.place.id}/invitation.svg${query}" alt=${say("page-code")}>
       <p class="quiet fairness">${say("page-promise", { commitment: `${this.table.fairness.commitment.slice(0, 16)}…` })}</p>
     `;

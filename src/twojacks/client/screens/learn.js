@@ -11,6 +11,7 @@ import { dressOptions, listen } from "../table/choosing.js";
 import { Timeline } from "../table/timeline.js";
 import { knows, learnWords, say, sayMessage } from "../words/words.js";
 import { go } from "../app.js";
+import { playNow } from "./opening.js";
 
 /** @typedef {import("../types.js").Harbour} Harbour */
 
@@ -212,7 +213,7 @@ class Lesson {
         <p>${say(id)}</p>
         <div class="row">
           ${this.isDone
-            ? html`<button class="main" data-control="play-now" @click=${() => go(`/new?game=${this.game}`)}>${say("learn-play-now")}</button>
+            ? html`<button class="main" data-control="play-now" @click=${() => playNow(this.game)}>${say("learn-play-now")}</button>
                 <a class="button" href="/rules/${this.game}">${say("page-open-rulebook")}</a>`
             : this.saying
               ? html`<span></span><button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>`

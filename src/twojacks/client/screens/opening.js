@@ -1,8 +1,10 @@
 /** Making a table, and sitting down at it with everybody who plays on this screen. */
 import { go } from "../app.js";
 import { createTable, sitDown } from "../server/api.js";
-import { rememberTable } from "../server/memory.js";
+import { memory, rememberTable } from "../server/memory.js";
 import { COMPANY } from "../parts/bots.js";
+import { showToast } from "../parts/toast.js";
+import { say } from "../words/words.js";
 
 /**
  * @typedef {object} Wanted
@@ -17,6 +19,15 @@ import { COMPANY } from "../parts/bots.js";
  * @property {number|null} [clock]
  * @property {1|3} [games]
  */
+
+/** With bots, by the standard rules, at once. @param {string} game */
+export async function playNow(game) {
+  try {
+    await openTable({ game, players: 4, variant: "standard", way: "online", hints: true, names: [memory.name || say("page-you-name")] });
+  } catch (error) {
+    showToast(/** @type {any} */ (error));
+  }
+}
 
 /** @param {Wanted} wanted */
 export async function openTable(wanted) {

@@ -38,12 +38,20 @@ export async function open(host, _parts, address) {
     const variants = facts().variants;
     if (!variants[form.variant]) form.variant = Object.keys(variants)[0];
     if (!variants[form.variant].includes(form.players)) form.players = variants[form.variant].at(-1);
+    if (form.way === "pass") form.isPublic = false;
     form.chairs = Array.from({ length: form.players }, (_, seat) => {
       const kept = form.chairs[seat];
       const kind = form.way === "pass" ? "here" : seat === 0 && form.way === "online" ? "here" : "away";
       const name = kept?.name || (seat === 0 && form.way !== "screen" ? memory.name : "");
       return { kind: kept?.kind === "bot" ? "bot" : kind, name, bot: kept?.bot ?? "bosun" };
     });
+  }
+
+  /** The rules that are played by so many: those that were chosen, if they can be. @param {number} players */
+  function variantFor(players) {
+    const { variants } = facts();
+    const fitting = Object.keys(variants).filter((variant) => variants[variant].includes(players));
+    return fitting.includes(form.variant) ? form.variant : fitting[0];
   }
 
   /** @param {Partial<typeof form>} change */
@@ -112,6 +120,7 @@ export async function open(host, _parts, address) {
 
   function draw() {
     const { variants } = facts();
+    const counts = [...new Set(/** @type {number[]} */ (Object.values(variants).flat()))].sort();
     render(
       html`
         <main class="screen set-up">
@@ -122,14 +131,14 @@ export async function open(host, _parts, address) {
             ${drawRadios("way", [...WAYS], form.way, (way) => say(`page-way-${way}`), (way) => set({ way }))}
             <p class="quiet">${say(`page-way-${form.way}.what`)}</p>
             ${Object.keys(variants).length > 1 ? drawRadios("variant", Object.keys(variants), form.variant, (variant) => say(`page-variant-${variant}`), (variant) => set({ variant })) : nothing}
-            ${drawRadios("players", variants[form.variant], form.players, String, (players) => set({ players }))}
+            ${drawRadios("players", counts, form.players, String, (players) => set({ players, variant: variantFor(players) }))}
             <fieldset class="choices"><legend>${say("page-seats")}</legend><ul class="chairs">${form.chairs.map(drawChair)}</ul></fieldset>
             <details>
               <summary>${say("page-more-settings")}</summary>
               ${drawRadios("clock", CLOCKS, form.clock, (seconds) => say("page-clock", { seconds: seconds ?? 0 }), (clock) => set({ clock }))}
               ${drawRadios("games", [1, 3], form.games, (count) => say("page-series", { count }), (count) => set({ games: count }))}
               <label class="check"><input type="checkbox" .checked=${form.hints} @change=${() => set({ hints: !form.hints })}> ${say("page-allow-hints")}</label>
-              <label class="check"><input type="checkbox" .checked=${form.isPublic} @change=${() => set({ isPublic: !form.isPublic })}> ${say("page-make-public")}</label>
+              ${form.way === "pass" ? nothing : html`<label class="check"><input type="checkbox" .checked=${form.isPublic} @change=${() => set({ isPublic: !form.isPublic })}> ${say("page-make-public")}</label>`}
             </details>
             ${isPossible() ? nothing : html`<p class="quiet">${say("page-needs-person")}</p>`}
             <p class="row"><button class="main big" data-control="open-table" ?disabled=${!isPossible()}>${say("page-open-table")}</button></p>

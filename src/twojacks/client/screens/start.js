@@ -5,24 +5,8 @@ import { forgetTable, memory } from "../server/memory.js";
 import { icon } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
 import { drawSettings } from "../parts/settings.js";
-import { showToast } from "../parts/toast.js";
 import { list, say } from "../words/words.js";
-import { openTable } from "./opening.js";
-
-/** @type {Record<string, {players: number, variant: string}>} what "play now" plays */
-const AT_ONCE = {
-  "montego-bay": { players: 4, variant: "standard" },
-  "halunken-und-spelunken": { players: 4, variant: "standard" },
-};
-
-/** @param {string} game */
-async function playNow(game) {
-  try {
-    await openTable({ game, ...AT_ONCE[game], way: "online", hints: true, names: [memory.name || say("page-you-name")] });
-  } catch (error) {
-    showToast(/** @type {any} */ (error));
-  }
-}
+import { playNow } from "./opening.js";
 
 /** @param {string} game */
 const drawGame = (game) => html`

@@ -19,11 +19,21 @@ const SENDING_MS = 700;
 
 /** @param {Table} table @param {Scene} scene @returns {Partial<Parts>} */
 export const drawParts = (table, scene) => ({
+  ...(isPassed(table, scene) ? { ask: drawAskByName(table, scene) } : {}),
   prompt: drawPrompt(table, scene),
   controls: drawControls(table, scene),
   lastLine: drawLastLine(table, scene),
   sign: drawSign(table, scene),
 });
+
+/** Whether several people share this screen, and one of them is asked. @param {Table} table @param {Scene} scene */
+const isPassed = (table, scene) => table.place.seats.length > 1 && scene.reader !== null && scene.options.length > 0;
+
+/** @param {Table} table @param {Scene} scene */
+function drawAskByName(table, scene) {
+  const { name } = scene.seats[/** @type {number} */ (scene.reader)];
+  return html`<span class="asked">${say("page-asked-by-name", { name, question: sayMessage(table.harbour.ask(scene)) })}</span>`;
+}
 
 /** @param {Table} table @param {Scene} scene */
 function drawPrompt(table, scene) {
@@ -114,6 +124,7 @@ function drawLastLine(table, scene) {
 function drawSign(table, scene) {
   if (table.current.status === "lost") return html`<div class="sign" role="status">${say("page-connection-lost")}</div>`;
   if (table.current.status === "refused") return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
+  if (table.isThinking) return html`<div class="sign quiet" role="status">${say("page-thinking")}</div>`;
   const { pending } = table.current;
   if (pending) return hasWaited(table, pending, SENDING_MS) ? html`<div class="sign quiet" role="status">${say("page-sending")}</div>` : null;
   const absent = scene.seats.find((seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat));

@@ -58,7 +58,10 @@ export function say(id, args) {
   const [name, attribute] = id.split(".");
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return id;
+  if (!pattern) {
+    console.error(`no message ${id}`);
+    return id;
+  }
   /** @type {Error[]} */
   const errors = [];
   const text = bundle.formatPattern(pattern, args, errors);

@@ -84,6 +84,7 @@ hs-do-give = Gib { $sailor } ab
 ## Confirming
 
 hs-confirm-place = Hier beginnen
+hs-confirm-place-jack = Hierhin stellen
 hs-confirm-bid = Bieten
 hs-confirm-pass = Passen
 hs-confirm-card = Hinlegen
@@ -136,7 +137,7 @@ hs-jack-for-nobody = segelt für niemanden
 hs-jack-for-hire = Wer heuert ihn an?
 hs-jack-waits = wartet auf einen Kapitän
 hs-jack-highest-bid = Höchstes Gebot: { $sailor } ({ $name })
-hs-jack-turned-up = Schon gespielt
+hs-jack-turned-up = Hell: schon gespielt
 hs-your-cards = Deine Bewegungskarten
 hs-his-cards = Karten von { hs-figure-jack }
 hs-numbers = Die Zahl des Rums

@@ -118,8 +118,8 @@ mb-then-pushes = Schiebt { $figure } auf die andere Seite.
 mb-then-back = { $figure } kann nicht ausweichen: Es geht zurück.
 mb-then-earlier =
     { $count ->
-        [one] { $count } Figur zieht vorher.
-       *[other] { $count } Figuren ziehen vorher.
+        [one] { $count } andere zieht vorher.
+       *[other] { $count } andere ziehen vorher.
     }
 mb-then-hired =
     { $coins ->

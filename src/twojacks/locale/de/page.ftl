@@ -4,7 +4,7 @@
 
 page-title-montego-bay = Montego Bay
 page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Schick deine Hafenarbeiter um die Lagerhäuser, schieb andere beiseite und belade rechtzeitig die richtigen Schiffe. Oder bezahl Lazy Jack, damit er hilft.
+page-about-montego-bay = Schick deine Hafenarbeiter um die Lagerhäuser, schieb andere auf die andere Seite und belade rechtzeitig die richtigen Schiffe. Oder bezahl Lazy Jack, damit er hilft.
 page-about-halunken-und-spelunken = Zieh mit deinem Kapitän von Spelunke zu Spelunke, heuere die beste Mannschaft an und beraube die anderen, bevor Black Jack es tut.
 page-facts-montego-bay = 2–4 Spieler · eine halbe Stunde
 page-facts-halunken-und-spelunken = 2–4 Spieler · eine halbe Stunde
@@ -26,10 +26,10 @@ page-spectator = Zuschauer
 
 ## Start
 
-page-what-this-is = Zwei Brettspiele aus dem Hafen, die es nicht mehr zu kaufen gibt. Hier kannst du sie spielen: allein, rund um einen Bildschirm oder mit Freunden in der Ferne.
+page-what-this-is = Zwei Brettspiele aus dem Hafen, die es nicht mehr zu kaufen gibt. Hier kannst du sie spielen: allein, rund um einen Bildschirm oder mit Freunden anderswo.
 page-play-now = Sofort spielen
 page-play-together = Zusammen spielen
-page-learn = Lernen
+page-learn = Spiel lernen
 page-continue = Weiterspielen
 page-forget = Aus der Liste nehmen
 page-watch = Zuschauen
@@ -104,6 +104,7 @@ page-link = Link zum Teilen
 page-copy = Kopieren
 page-code = Der Link als QR-Code
 page-promise = Ehrlich gemischt, versprochen: { $commitment } Nach dem Spiel können alle es nachprüfen.
+page-only-here = Diese Adresse geht nur auf diesem Computer. Damit Handys und Freunde in deinem Netz mitspielen können, starte mit „./play --host 0.0.0.0“ und öffne die Seite unter der eigenen Adresse dieses Computers.
 page-personal-link = Persönlicher Link für { $who }
 page-personal-link-what = Mit diesem Code nimmst du den Platz auf ein anderes Gerät mit. Behalte ihn für dich.
 
@@ -125,6 +126,7 @@ page-back-to-now = Zurück zum Spiel
 page-may-change = Gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
 page-hint = Tipp
 page-thinking = Denkt nach …
+page-asked-by-name = { $name }: { $question }
 page-hint-why = Wer gut spielt, erwartet: { $why }
 page-hint-option = Wer gut spielt, macht das in { $share } der Fälle; Gewinnchance: { $win }
 page-undo = Zurücknehmen
@@ -132,7 +134,7 @@ page-sound = Ton
 page-speed = Tempo
 page-speed-is = Tempo: { $speed }
 page-menu = Menü
-page-keys = Tasten
+page-keys = Tastenkürzel
 page-contrast = Hoher Kontrast
 page-stillness = Ergebnisse ohne Bewegung zeigen
 page-leave = Tisch verlassen
@@ -146,7 +148,7 @@ page-time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde
    *[other] Noch { $seconds } Sekunden
 }
-page-bots-think = Warten auf { $who }. Im allerersten Spiel dauert das eine halbe Minute.
+page-bots-think = Warten auf { $who }. Vor dem allerersten Spiel lesen die Bots erst die Regeln, und das dauert etwas.
 page-practised = Es wurden Züge zurückgenommen: eine Übungspartie.
 page-connection-lost = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 page-connection-refused = Dieser Platz gehört dir nicht mehr. Über den Einladungslink kannst du zuschauen.

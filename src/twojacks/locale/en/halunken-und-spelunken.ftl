@@ -84,6 +84,7 @@ hs-do-give = Give up { $sailor }
 ## Confirming
 
 hs-confirm-place = Begin here
+hs-confirm-place-jack = Put him here
 hs-confirm-bid = Bid
 hs-confirm-pass = Pass
 hs-confirm-card = Lay it down
@@ -136,7 +137,7 @@ hs-jack-for-nobody = sails for nobody
 hs-jack-for-hire = Who hires him?
 hs-jack-waits = waits for a captain
 hs-jack-highest-bid = Highest bid: { $sailor } ({ $name })
-hs-jack-turned-up = Cards already out
+hs-jack-turned-up = Played cards are bright
 hs-your-cards = Your move cards
 hs-his-cards = { hs-figure-jack }’s move cards
 hs-numbers = The Rum’s number

@@ -118,8 +118,8 @@ mb-then-pushes = Pushes { $figure } across.
 mb-then-back = { $figure } cannot make room: it has to go back.
 mb-then-earlier =
     { $count ->
-        [one] { $count } figure moves before.
-       *[other] { $count } figures move before.
+        [one] { $count } other moves first.
+       *[other] { $count } others move first.
     }
 mb-then-hired =
     { $coins ->

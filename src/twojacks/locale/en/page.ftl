@@ -4,7 +4,7 @@
 
 page-title-montego-bay = Montego Bay
 page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Send your dockers round the warehouses, push rivals aside and load the right ships in time. Or pay Lazy Jack to help.
+page-about-montego-bay = Send your dockers round the warehouses, push rivals across and load the right ships in time. Or pay Lazy Jack to help.
 page-about-halunken-und-spelunken = Walk your captain from tavern to tavern, sign on the best crew and rob your rivals before Black Jack does.
 page-facts-montego-bay = 2–4 players · half an hour
 page-facts-halunken-und-spelunken = 2–4 players · half an hour
@@ -103,7 +103,8 @@ page-scan-what = Scan the code with your phone and sit down.
 page-link = Link
 page-copy = Copy
 page-code = The link as a QR code
-page-promise = The shuffle is promised: { $commitment } After the game everybody can check it.
+page-promise = Seal of the shuffle: { $commitment } After the game everybody can check that it was fair.
+page-only-here = This address works on this computer only. To let phones and friends in your network play along, start with “./play --host 0.0.0.0” and open the page by this computer’s own address.
 page-personal-link = { $who }’s personal link
 page-personal-link-what = With this code you take the seat along to another device. Keep it to yourself.
 
@@ -125,6 +126,7 @@ page-back-to-now = Back to the game
 page-may-change = Chosen. You can still change it until everybody has chosen.
 page-hint = Hint
 page-thinking = Thinking …
+page-asked-by-name = { $name }: { $question }
 page-hint-why = A good player expects: { $why }
 page-hint-option = A good player does this { $share } of the time; chance to win { $win }
 page-undo = Take back
@@ -146,7 +148,7 @@ page-time-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
-page-bots-think = Waiting for { $who }. In the very first game that takes half a minute.
+page-bots-think = Waiting for { $who }. In the very first game bots read the rules first, which takes a while.
 page-practised = Moves were taken back: a practice game.
 page-connection-lost = Connection lost. Trying again; nothing is lost.
 page-connection-refused = This seat is no longer yours. You can watch from the invitation link.

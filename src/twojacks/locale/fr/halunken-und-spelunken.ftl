@@ -84,6 +84,7 @@ hs-do-give = Abandonner { $sailor }
 ## Confirming
 
 hs-confirm-place = Commencer ici
+hs-confirm-place-jack = Le placer ici
 hs-confirm-bid = Miser
 hs-confirm-pass = Passer
 hs-confirm-card = Poser
@@ -136,7 +137,7 @@ hs-jack-for-nobody = ne navigue pour personne
 hs-jack-for-hire = Qui l’engage ?
 hs-jack-waits = attend un capitaine
 hs-jack-highest-bid = Meilleure mise : { $sailor } ({ $name })
-hs-jack-turned-up = Cartes déjà sorties
+hs-jack-turned-up = En clair : déjà sorties
 hs-your-cards = Vos cartes de déplacement
 hs-his-cards = Cartes de { hs-figure-jack }
 hs-numbers = Le nombre du Rhum

@@ -118,8 +118,8 @@ mb-then-pushes = Pousse { $figure } en face.
 mb-then-back = { $figure } ne peut pas céder la place : il faut reculer.
 mb-then-earlier =
     { $count ->
-        [one] { $count } pion passe avant.
-       *[other] { $count } pions passent avant.
+        [one] { $count } autre passe avant.
+       *[other] { $count } autres passent avant.
     }
 mb-then-hired =
     { $coins ->

@@ -5,7 +5,7 @@
 page-title-montego-bay = Montego Bay
 page-title-halunken-und-spelunken = Halunken & Spelunken
 page-about-montego-bay = Envoyez vos dockers autour des entrepôts, poussez vos rivaux en face et chargez à temps les bons bateaux. Ou payez Lazy Jack pour qu’il vous aide.
-page-about-halunken-und-spelunken = Menez votre capitaine de taverne en taverne, engagez le meilleur équipage et volez vos rivaux avant que Black Jack ne s’en charge.
+page-about-halunken-und-spelunken = Menez votre capitaine de taverne en taverne, engagez le meilleur équipage et dépouillez vos rivaux avant que Black Jack ne s’en charge.
 page-facts-montego-bay = 2 à 4 joueurs · une demi-heure
 page-facts-halunken-und-spelunken = 2 à 4 joueurs · une demi-heure
 page-bot-cabin-boy = Mousse
@@ -26,7 +26,7 @@ page-spectator = Spectateur
 
 ## Accueil
 
-page-what-this-is = Deux jeux de société portuaires devenus introuvables, à jouer ici : en solo, autour d’un écran ou avec des amis au loin.
+page-what-this-is = Deux jeux de société sur le port, devenus introuvables, à jouer ici : en solo, autour d’un écran ou avec des amis au loin.
 page-play-now = Jouer
 page-play-together = Jouer à plusieurs
 page-learn = Apprendre à jouer
@@ -104,6 +104,7 @@ page-link = Lien à partager
 page-copy = Copier
 page-code = Le lien en code QR
 page-promise = Mélange honnête, c’est promis : { $commitment } Après la partie, chacun peut le vérifier.
+page-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour que des téléphones et des amis de votre réseau puissent jouer, démarrez avec « ./play --host 0.0.0.0 » et ouvrez la page par l’adresse propre de cet ordinateur.
 page-personal-link = Lien personnel pour { $who }
 page-personal-link-what = Avec ce code, vous emportez la place sur un autre appareil. Gardez-le pour vous.
 
@@ -125,6 +126,7 @@ page-back-to-now = Retour à la partie
 page-may-change = C’est choisi. Vous pouvez encore changer tant que tout le monde n’a pas choisi.
 page-hint = Conseil
 page-thinking = Réflexion…
+page-asked-by-name = { $name } : { $question }
 page-hint-why = Un bon joueur s’attend à ceci : { $why }
 page-hint-option = Un bon joueur le fait dans { $share } des cas ; chances de gagner : { $win }
 page-undo = Reprendre le coup
@@ -146,7 +148,7 @@ page-time-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
-page-bots-think = On attend { $who }. Pour la toute première partie, cela prend une demi-minute.
+page-bots-think = On attend { $who }. Avant la toute première partie, les bots lisent les règles, et cela prend un moment.
 page-practised = Des coups ont été repris : c’est une partie d’entraînement.
 page-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 page-connection-refused = Cette place n’est plus la vôtre. Le lien d’invitation vous permet de regarder.

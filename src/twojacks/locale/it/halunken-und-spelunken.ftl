@@ -84,6 +84,7 @@ hs-do-give = Cedi { $sailor }
 ## Confirming
 
 hs-confirm-place = Comincia qui
+hs-confirm-place-jack = Mettilo qui
 hs-confirm-bid = Offri
 hs-confirm-pass = Passa
 hs-confirm-card = Gioca
@@ -136,7 +137,7 @@ hs-jack-for-nobody = non naviga per nessuno
 hs-jack-for-hire = Chi lo arruola?
 hs-jack-waits = aspetta un capitano
 hs-jack-highest-bid = Offerta più alta: { $sailor } ({ $name })
-hs-jack-turned-up = Già giocate
+hs-jack-turned-up = In chiaro: già giocate
 hs-your-cards = Le tue carte di spostamento
 hs-his-cards = Carte di { hs-figure-jack }
 hs-numbers = Il numero del Rum

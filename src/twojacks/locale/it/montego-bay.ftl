@@ -118,8 +118,8 @@ mb-then-pushes = Spinge { $figure } sulla casella di fronte.
 mb-then-back = { $figure } non può fare posto: si torna indietro.
 mb-then-earlier =
     { $count ->
-        [one] { $count } personaggio si muove prima.
-       *[other] { $count } personaggi si muovono prima.
+        [one] { $count } altro si muove prima.
+       *[other] Altri { $count } si muovono prima.
     }
 mb-then-hired =
     { $coins ->

@@ -104,6 +104,7 @@ page-link = Link da condividere
 page-copy = Copia
 page-code = Il link come codice QR
 page-promise = Carte mescolate con onestà, è una promessa: { $commitment } Dopo la partita chiunque può controllare.
+page-only-here = Questo indirizzo funziona solo su questo computer. Per far giocare telefoni e amici della tua rete, avvia con “./play --host 0.0.0.0” e apri la pagina con l’indirizzo proprio di questo computer.
 page-personal-link = Link personale per { $who }
 page-personal-link-what = Con questo codice porti il posto su un altro dispositivo. Tienilo per te.
 
@@ -125,6 +126,7 @@ page-back-to-now = Torna alla partita
 page-may-change = Scelta fatta. Puoi ancora cambiarla finché non hanno scelto tutti.
 page-hint = Consiglio
 page-thinking = Sta pensando…
+page-asked-by-name = { $name }: { $question }
 page-hint-why = Chi gioca bene si aspetta: { $why }
 page-hint-option = Quanto spesso lo fa chi gioca bene: { $share }; probabilità di vincere: { $win }
 page-undo = Annulla la mossa
@@ -146,7 +148,7 @@ page-time-left = { $seconds ->
     [one] Ancora { $seconds } secondo
    *[other] Ancora { $seconds } secondi
 }
-page-bots-think = In attesa di { $who }. Nella primissima partita ci vuole mezzo minuto.
+page-bots-think = In attesa di { $who }. Prima della primissima partita i bot leggono le regole: ci vuole un po’.
 page-practised = Sono state annullate delle mosse: è una partita di prova.
 page-connection-lost = Connessione persa. Stiamo riprovando; nulla andrà perduto.
 page-connection-refused = Questo posto non è più tuo. Con il link di invito puoi guardare.

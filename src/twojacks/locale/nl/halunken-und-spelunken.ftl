@@ -84,6 +84,7 @@ hs-do-give = Sta { $sailor } af
 ## Confirming
 
 hs-confirm-place = Hier beginnen
+hs-confirm-place-jack = Hier neerzetten
 hs-confirm-bid = Bieden
 hs-confirm-pass = Passen
 hs-confirm-card = Neerleggen
@@ -136,7 +137,7 @@ hs-jack-for-nobody = vaart voor niemand
 hs-jack-for-hire = Wie huurt hem in?
 hs-jack-waits = wacht op een kapitein
 hs-jack-highest-bid = Hoogste bod: { $sailor } ({ $name })
-hs-jack-turned-up = Al gespeeld
+hs-jack-turned-up = Licht: al gespeeld
 hs-your-cards = Je bewegingskaarten
 hs-his-cards = Kaarten van { hs-figure-jack }
 hs-numbers = Het getal van de Rum

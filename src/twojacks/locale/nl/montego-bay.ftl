@@ -118,8 +118,8 @@ mb-then-pushes = Duwt { $figure } naar de overkant.
 mb-then-back = { $figure } kan niet opzij: terug dus.
 mb-then-earlier =
     { $count ->
-        [one] { $count } figuur loopt eerder.
-       *[other] { $count } figuren lopen eerder.
+        [one] { $count } ander loopt eerst.
+       *[other] { $count } anderen lopen eerst.
     }
 mb-then-hired =
     { $coins ->

@@ -10,7 +10,7 @@ page-facts-montego-bay = 2–4 spelers · een halfuur
 page-facts-halunken-und-spelunken = 2–4 spelers · een halfuur
 page-bot-cabin-boy = Scheepsjongen
     .sentence = Speelt zoals de wind waait. Een fijne eerste tegenstander.
-page-bot-deckhand = Dekknecht
+page-bot-deckhand = Matroos
     .sentence = Pakt wat nu het meeste oplevert.
 page-bot-bosun = Bootsman
     .sentence = Denkt een beetje vooruit, en snel.
@@ -92,7 +92,7 @@ page-gathering = { $free ->
    *[other] We wachten nog op { $free } spelers.
 }
 page-free-seat = Vrije plaats
-page-add-bot = Laat hier een bot zitten
+page-add-bot = Zet hier een bot neer
 page-your-name = Je naam
 page-sit-down = Ga zitten
 page-or-watch = Of blijf staan en kijk mee.
@@ -103,7 +103,8 @@ page-scan-what = Scan de code met je telefoon en ga zitten.
 page-link = Link om te delen
 page-copy = Kopiëren
 page-code = De link als QR-code
-page-promise = Eerlijk geschud, dat is beloofd: { $commitment } Na het spel kan iedereen het controleren.
+page-promise = Zegel op het schudden: { $commitment } Na het spel kan iedereen controleren of het eerlijk was.
+page-only-here = Dit adres werkt alleen op deze computer. Om telefoons en vrienden in je netwerk te laten meespelen, start je met “./play --host 0.0.0.0” en open je de pagina via het eigen adres van deze computer.
 page-personal-link = Persoonlijke link van { $who }
 page-personal-link-what = Met deze code neem je de plaats mee naar een ander apparaat. Houd hem voor jezelf.
 
@@ -125,6 +126,7 @@ page-back-to-now = Terug naar het spel
 page-may-change = Gekozen. Tot iedereen heeft gekozen, kun je nog iets anders kiezen.
 page-hint = Tip
 page-thinking = Denkt na …
+page-asked-by-name = { $name }: { $question }
 page-hint-why = Een goede speler verwacht: { $why }
 page-hint-option = Een goede speler doet dit in { $share } van de gevallen; kans op winst: { $win }
 page-undo = Terugnemen
@@ -146,7 +148,7 @@ page-time-left = { $seconds ->
     [one] Nog { $seconds } seconde
    *[other] Nog { $seconds } seconden
 }
-page-bots-think = Wachten op { $who }. In het allereerste spel duurt dat een halve minuut.
+page-bots-think = Wachten op { $who }. In het allereerste spel lezen bots eerst de regels, en dat duurt even.
 page-practised = Er zijn zetten teruggenomen: een oefenspel.
 page-connection-lost = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
 page-connection-refused = Deze plaats is niet meer van jou. Met de uitnodigingslink kun je meekijken.
