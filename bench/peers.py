@@ -199,7 +199,17 @@ def write_growth(growth: dict[str, list[tuple[int, float]]]) -> str:
     return "\n".join(lines)
 
 
-def write_document(rows: list[Row], growth: dict[str, list[tuple[int, float]]], rounds: int) -> None:
+def describe_load(load: float, cores: int) -> str:
+    """What else the machine did when the run began."""
+    if load < cores / 10:
+        return "The machine had nothing else to do."
+    return (
+        f"The machine was busy with other work (a load of {load:.0f}): figures are too low, those for the machine most "
+        "of all, and only ratios of like with like say something."
+    )
+
+
+def write_document(rows: list[Row], growth: dict[str, list[tuple[int, float]]], rounds: int, load: float) -> None:
     bars = [
         charts.Bar(f"{row.contender.library}: {row.contender.what}", row.core, row.contender.ours)
         for row in sorted(rows, key=lambda row: -row.core)
@@ -211,7 +221,7 @@ def write_document(rows: list[Row], growth: dict[str, list[tuple[int, float]]], 
     cores = len(os.sched_getaffinity(0))
     part = (
         f"Measured on {cores} cores ({platform.machine()}) with Python {platform.python_version()}: "
-        f"medians of {rounds} rounds.\n\n"
+        f"medians of {rounds} rounds. {describe_load(load, cores)}\n\n"
         f"{write_table(rows)}\n\n![Decisions per second on one core](pictures/peers.svg)\n\n{write_ratios(rows)}\n\n"
         f"## By the number of games\n\n{write_growth(growth)}\n\n![Growth](pictures/growth.svg)\n"
     )
@@ -226,11 +236,12 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=10_000_000, help="games in one call, at most")
     parser.add_argument("--write", action="store_true", help="into docs/performance.md")
     chosen: Any = parser.parse_args()
+    load = os.getloadavg()[0]
     rows = measure(CONTENDERS, chosen.seconds, chosen.rounds)
     growth = {game: measure_growth(game, chosen.most) for game in (HALUNKEN, MONTEGO)}
     print(f"{write_table(rows)}\n\n{write_ratios(rows)}\n\n{write_growth(growth)}")
     if chosen.write:
-        write_document(rows, growth, chosen.rounds)
+        write_document(rows, growth, chosen.rounds, load)
 
 
 if __name__ == "__main__":
