@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 OURS, THEIRS = "#f2711c", "#4c86f0"
 LINES = ("#f2711c", "#2e9e5b")
-WIDTH, LEFT, RIGHT, TOP, ROW = 760, 300, 700, 44, 24
+WIDTH, LEFT, RIGHT, TOP, ROW = 800, 350, 740, 44, 24
 UNITS = {0: "", 3: " k", 6: " M", 9: " G"}
 
 
@@ -25,12 +25,12 @@ def short(value: float) -> str:
     return f"{value / 10**power:.3g}{UNITS[power]}"
 
 
-def text(x: float, y: float, words: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+def text(x: float, y: float, words: str, anchor: str = "start", colour: str = "#777") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{colour}">{escape(words)}</text>'
 
 
 def frame(title: str, height: float, parts: Iterable[str]) -> str:
-    style = "text{font:13px sans-serif;fill:#777}line{stroke:#777;stroke-opacity:.3}"
+    style = "text{font:13px sans-serif}line{stroke:#777;stroke-opacity:.3}"
     body = "\n".join([f"<style>{style}</style>", text(8, 20, title), *parts])
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img"'
     return f'{head} aria-label="{escape(title)}">\n{body}\n</svg>\n'
@@ -87,5 +87,5 @@ def draw_lines(title: str, lines: Mapping[str, Sequence[tuple[int, float]]]) -> 
         path = " ".join(f"{place(x):.1f},{height(y):.1f}" for x, y in points)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{LINES[number]}" stroke-width="2"/>')
         end_x, end_y = points[-1]
-        parts.append(text(place(end_x) + 8, height(end_y) + 4 + 16 * number, name))
+        parts.append(text(place(end_x) + 8, height(end_y) + 4 + 16 * number, name, colour=LINES[number]))
     return frame(title, low + 30, parts)
