@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 OURS, THEIRS = "#f2711c", "#4c86f0"
 LINES = ("#f2711c", "#2e9e5b")
-WIDTH, LEFT, RIGHT, TOP, ROW = 800, 350, 740, 44, 24
+WIDTH, LEFT, RIGHT, TOP, ROW = 840, 380, 770, 44, 24
 UNITS = {0: "", 3: " k", 6: " M", 9: " G"}
 
 
