@@ -29,6 +29,10 @@ def test_everything_has_its_place_and_a_name(visit: Visit, moment: Moment) -> No
         measure(page)
         if size != "tablet":
             examine(page)
+    options = page.locator("[data-option]:visible")
+    if options.count():  # picked, and perhaps to be confirmed
+        options.first.click()
+        measure(page)
 
 
 @pytest.mark.parametrize("name", LOOKED_AT)

@@ -119,3 +119,19 @@ def test_an_address_without_a_table(visit: Visit) -> None:
     measure(page)
     page.get_by_role("link", name="Start page").click()
     page.locator(".harbour").nth(1).wait_for()
+
+
+def test_two_play_by_the_rules_for_two(visit: Visit) -> None:
+    """Who says how many play need not know which rules are for how many."""
+    page = visit().go("/new?game=halunken-und-spelunken")
+    for players, variant in ((2, "two-player"), (4, "standard"), (3, "standard")):
+        page.locator(f'input[name="players"][value="{players}"]').check(force=True)
+        assert page.locator(f'input[name="variant"][value="{variant}"]').is_checked()
+        assert page.locator(".chairs li").count() == players
+
+
+def test_a_link_that_only_this_computer_opens_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/new?game=montego-bay")
+    visitor.click("open-table")
+    visitor.page.get_by_text("works on this computer only").wait_for()

@@ -12,7 +12,7 @@ import segno
 from tests.page.browsing import Visitor
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
-from tests.page.playing import answer, is_asked, play_of, play_out
+from tests.page.playing import answer, is_asked, play_of, play_out, wait_for_options
 from tests.page.test_screens import seat_bots
 
 # The code's squares as the browser paints them, one text a row: a pixel from the middle of each.
@@ -151,6 +151,8 @@ def test_a_whole_game_around_one_screen(visit: Visit, game: str, variant: str | 
     visitor.click("open-table")
     sitting = {0: visitor, 1: visitor}
     wait_for_game(sitting)
+    wait_for_options(visitor, 0, 1)
+    assert page.locator(".asked").first.inner_text().startswith("Ann: ")
     play_out(sitting, Random(3))
     page.locator("[data-control=again]").first.wait_for()
     measure(page)

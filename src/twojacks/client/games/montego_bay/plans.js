@@ -82,12 +82,22 @@ function drawPush(from, to) {
     <ellipse class="goal" cx=${to.x} cy=${to.y} rx="16" ry="7"></ellipse>`;
 }
 
-/** Where Lazy Jack could go from there, each space with the card that leads to it. @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan */
+/** Where Lazy Jack could go from there, each space with the cards that lead to it. @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan */
 function drawReach(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
-  return svg`<g class=${`plan seat-${colourOf(scene, /** @type {number} */ (scene.reader))}`}>${Object.entries(plan.cards).map(([card, move]) => {
-    const { x, y } = shape.space(move.space, spaces);
+  /** @type {Map<number, string[]>} */
+  const leading = new Map();
+  for (const [card, move] of Object.entries(plan.cards)) leading.set(move.space, [...(leading.get(move.space) ?? []), card]);
+  return svg`<g class=${`plan seat-${colourOf(scene, /** @type {number} */ (scene.reader))}`}>${[...leading].map(([space, cards]) => {
+    const { x, y } = shape.space(space, spaces);
     const s = shape.name === "wide" ? 1 : 0.88;
-    return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse><circle r="14" cy="-2" fill="var(--paper)"></circle><text class="num" y="5" font-size="21">${card}</text></g>`;
+    return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse>${drawCards(cards)}</g>`;
   })}</g>`;
+}
+
+/** One number, or the first and the last of several: who cannot make room sends Jack back to one space. @param {string[]} cards */
+function drawCards(cards) {
+  const half = cards.length > 1 ? 24 : 14;
+  const text = cards.length > 1 ? `${cards[0]}–${cards.at(-1)}` : cards[0];
+  return svg`<rect x=${-half} y="-16" width=${2 * half} height="28" rx="14" fill="var(--paper)"></rect><text class="num" y="5" font-size="21">${text}</text>`;
 }
