@@ -68,11 +68,6 @@ def no_editions(edition: Any) -> None:
         raise BadOptions("edition: expected none, because this game has no editions")
 
 
-def no_previews(_view: Any, _seat: int, _options: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """For a game that does not say where its options lead."""
-    return {}
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
@@ -87,9 +82,9 @@ class Game:
     notation: Notation
     language: Language
     make_options: Callable[[str, int, Any], Any]  # (variant, players, edition) -> record of what `setup` needs
-    read_edition: Callable[[Any], dict[str, Any] | None] = no_editions  # what is printed, checked; saves carry it
     # (view, seat, options) -> by option where it leads if nobody else acts before: docs/previews.md
-    preview: Callable[[Any, int, Sequence[str]], dict[str, dict[str, Any]]] = no_previews
+    preview: Callable[[Any, int, Sequence[str]], dict[str, dict[str, Any]]]
+    read_edition: Callable[[Any], dict[str, Any] | None] = no_editions  # what is printed, checked; saves carry it
 
     def default_variant(self, players: int) -> str | None:
         return next((name for name, counts in self.variants.items() if players in counts), None)
