@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
+from random import Random
+from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.page.axe import examine
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
+from tests.page.playing import play_of, play_out
 from tests.page.scenes import BY_NAME
+from tests.page.test_screens import seat_bots
 
 ENDS = ("montego-bay-over", "halunken-over")
 
@@ -118,10 +122,47 @@ def test_a_server_that_broke_its_promise_is_caught(visit: Visit) -> None:
     visitor.forgive("400")  # nor does the server replay what does not fit together
     page = BY_NAME["halunken-over"].show(visitor)
 
-    def lie(route: object) -> None:
-        record = httpx.get(route.request.url).json()  # type: ignore[attr-defined]
-        route.fulfill(json=record | {"secret": "11" * 32})  # type: ignore[attr-defined]
+    def lie(route: Route) -> None:
+        route.fulfill(json=route.fetch().json() | {"secret": "11" * 32})
 
     page.route("**/record*", lie)
     visitor.click("verify")
     page.locator(".checks li.bad").nth(1).wait_for()
+
+
+def tell_otherwise(record: dict[str, Any], secret: str, digits: str) -> dict[str, Any]:
+    """In itself as it should be, but shuffled with another secret, or with other digits of seat 0."""
+    contributions = [digits, *record["contributions"][1:]]
+    parts = "".join(f"seat {seat} {added or 'none'}\n" for seat, added in enumerate(contributions))
+    key = hashlib.sha256(f"two-jacks key 1\nsecret {secret}\n{parts}".encode()).hexdigest()[:32]
+    commitment = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    save = record["save"] | {"key": key}
+    return record | {"secret": secret, "commitment": commitment, "contributions": contributions, "save": save}
+
+
+@pytest.mark.parametrize("lie", ["secret", "digits"])
+def test_the_browser_knows_what_it_was_promised_and_what_it_added(visit: Visit, lie: str) -> None:
+    """A whole game that it sat down to itself: kept, and caught when the record tells another story."""
+    visitor = visit()
+    visitor.context.unroute_all()  # what it adds arrives as it was sent
+    visitor.forgive("400")
+    page = visitor.go("/new?game=halunken-und-spelunken")
+    page.locator('input[name="players"][value="2"]').check(force=True)
+    seat_bots(visitor, 1)
+    visitor.click("open-table")
+    visitor.wait_until(lambda: play_of(visitor, 0), "the game")
+    play_out({0: visitor}, Random(7))
+    visitor.click("verify")
+    page.locator(".checks li.good").nth(2).wait_for()
+    page.keyboard.press("Escape")
+
+    def answer(route: Route) -> None:
+        record = route.fetch().json()
+        secret = "11" * 32 if lie == "secret" else record["secret"]
+        digits = "22" * 16 if lie == "digits" else record["contributions"][0]
+        route.fulfill(json=tell_otherwise(record, secret, digits))
+
+    page.route("**/record*", answer)
+    visitor.click("verify")
+    page.locator(".checks li:nth-child(1).bad").wait_for()
+    page.locator(".checks li:nth-child(2).good").wait_for()

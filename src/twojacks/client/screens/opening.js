@@ -2,6 +2,7 @@
 import { go } from "../app.js";
 import { createTable, sitDown } from "../server/api.js";
 import { memory, rememberTable } from "../server/memory.js";
+import { notePromise } from "../server/proofs.js";
 import { COMPANY } from "../parts/bots.js";
 import { showToast } from "../parts/toast.js";
 import { say } from "../words/words.js";
@@ -33,7 +34,8 @@ export async function playNow(game) {
 export async function openTable(wanted) {
   const { game, players, variant, way, names, hints = false, isPublic = false, clock = null, games = 1 } = wanted;
   const bots = wanted.bots ?? Array.from({ length: players }, (_, seat) => (seat < names.length ? null : COMPANY[seat - names.length]));
-  const { table } = await createTable({ game, players, variant, bots, hints, public: isPublic, clock, games });
+  const { table, state } = await createTable({ game, players, variant, bots, hints, public: isPublic, clock, games });
+  notePromise(state.table); // before anything is added to it
   const seats = [];
   const free = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   for (const [index, name] of names.entries()) seats.push((await sitDown(table, name, free[index])).seat);

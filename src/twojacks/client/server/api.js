@@ -1,4 +1,5 @@
 /** The server's HTTP doors, as docs/protocol.md has them. */
+import { noteAdded } from "./proofs.js";
 
 /** What the server refused, with its code and perhaps the clause behind it. */
 export class Refused extends Error {
@@ -36,8 +37,12 @@ export const listTables = () => ask("GET", "/tables");
 /** @param {any} wanted */
 export const createTable = (wanted) => ask("POST", "/tables", wanted);
 /** @param {string} id @param {string} name @param {number|null} [seat] */
-export const sitDown = (id, name, seat = null) =>
-  ask("POST", `/tables/${id}/seats`, { name, seat, randomness: randomness() });
+export async function sitDown(id, name, seat = null) {
+  const digits = randomness();
+  const seated = await ask("POST", `/tables/${id}/seats`, { name, seat, randomness: digits });
+  noteAdded(id, seated.seat, digits);
+  return seated;
+}
 /** @param {string} id @param {number} seat @param {string} token */
 export const takeCookie = (id, seat, token) => ask("POST", `/tables/${id}/seats/${seat}/session`, { token });
 /** @param {string} id @param {number|null} [seat] */

@@ -1,5 +1,6 @@
 /** One reader's socket: comes back by itself, misses nothing, asks nothing twice. */
 import { randomness } from "./api.js";
+import { notePromise } from "./proofs.js";
 
 const PING_MS = 25_000;
 /** A server that says nothing for so long after a ping is no longer there, whatever the browser thinks. */
@@ -71,6 +72,7 @@ export class Connection {
     this.trust();
     if (message.n !== undefined) this.last = message.n;
     if (message.request) this.unanswered.delete(message.request);
+    if (message.table) notePromise(message.table);
     this.listener.message(message);
   }
 

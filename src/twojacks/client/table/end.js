@@ -1,6 +1,7 @@
 /** The end of a game: what comes next, and the proof that nobody cheated. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { randomness, replaySave, showRecord } from "../server/api.js";
+import { isKept, noteAdded, proofOf } from "../server/proofs.js";
 import { drawDialog, openDialog } from "../parts/dialog.js";
 import { list, say } from "../words/words.js";
 
@@ -22,7 +23,7 @@ export function drawEnd(table, scene) {
       </div>
       <div class="prompt-buttons">
         ${table.place.seats.length
-          ? html`<button class="main" data-control="again" ?disabled=${amReady} @click=${() => table.wish("ready", { randomness: randomness() })}>
+          ? html`<button class="main" data-control="again" ?disabled=${amReady} @click=${() => playAgain(table)}>
               ${say(amReady ? "page-waiting-for-others" : isSeriesOn ? "page-next-game" : "page-rematch")}
             </button>`
           : nothing}
@@ -42,20 +43,25 @@ const drawTotals = (table, scene) =>
     list: list(scene.seats.map((seat) => `${seat.name} ${table.table.totals[seat.seat]}`)),
   });
 
-/** @param {BufferSource} bytes */
-const sha256 = async (bytes) =>
-  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Everybody on this screen is ready, and adds to the next shuffle. @param {Table} table */
+function playAgain(table) {
+  const digits = randomness();
+  for (const seat of table.place.seats) noteAdded(table.place.id, seat, digits);
+  table.wish("ready", { randomness: digits });
+}
 
-/** @param {string} hex */
-const fromHex = (hex) => new Uint8Array((hex.match(/../g) ?? []).map((digits) => parseInt(digits, 16)));
-
-/** As docs/fairness.md has it: the promise is kept, and the key is made of everybody's part. @param {any} record */
-async function checkRecord(record) {
-  const promised = await sha256(fromHex(record.secret));
+/**
+ * As docs/fairness.md has it: the promise is kept, and the key is made of everybody's part. Browsers have a SHA-256 of
+ * their own, but not for pages of another computer without TLS.
+ * @param {any} record @param {import("../server/proofs.js").Proof} proof @param {number} game
+ */
+async function checkRecord(record, proof, game) {
+  const [{ sha256 }, { bytesToHex, hexToBytes, utf8ToBytes }] = await Promise.all([import("../vendor/noble-hashes/sha2.js"), import("../vendor/noble-hashes/utils.js")]);
+  const promised = bytesToHex(sha256(hexToBytes(record.secret)));
   const parts = record.contributions.map((/** @type {string|null} */ added, /** @type {number} */ seat) => `seat ${seat} ${added ?? "none"}\n`);
   const text = `two-jacks key 1\nsecret ${record.secret}\n${parts.join("")}`;
-  const key = (await sha256(new TextEncoder().encode(text))).slice(0, 32);
-  return { isPromised: promised === record.commitment, isKey: key === record.save.key };
+  const key = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
+  return { isPromised: promised === record.commitment && isKept(proof, game, record), isKey: key === record.save.key };
 }
 
 /** @param {Table} table */
@@ -80,7 +86,7 @@ function openProof(table) {
 /** @param {Table} table @param {{step: string, ok: boolean|null}[]} steps */
 async function prove(table, steps) {
   const record = await showRecord(table.place.id, table.current.game);
-  const { isPromised, isKey } = await checkRecord(record);
+  const { isPromised, isKey } = await checkRecord(record, proofOf(table.place.id), table.current.game);
   [steps[0].ok, steps[1].ok] = [isPromised, isKey];
   drawDialog();
   const { steps: replayed } = await replaySave(record, "all");
