@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[2] / "docs" / "learning.py"
 
 
+@pytest.mark.soak
 def test_a_seat_learns_to_beat_a_random_player() -> None:
     """Before anything is learned half of the victories; of some hundred games sixty in a hundred are no luck."""
     told = subprocess.run(

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
 
-from tests.page.browsing import Visitor
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.page.browsing import PATIENCE, Visitor
+
+SHORT = 5_000  # milliseconds in which what is offered can be clicked, or is offered no more
 
 # What can be touched and answers the present question; what carries a `data-pick` may change an earlier pick of it.
 OFFERED = """(options) => [...new Set([...document.querySelectorAll("[data-option]")]
@@ -42,10 +47,11 @@ def wait_for_options(visitor: Visitor, *seats: int) -> list[str]:
     return find_offered(visitor, seats)
 
 
-def choose(visitor: Visitor, option: str) -> None:
+def choose(visitor: Visitor, option: str, patience: int = PATIENCE) -> None:
     """Click it where it lies, and confirm where that is asked for."""
     before = count_answers(visitor)
-    visitor.page.locator(f'[data-option="{option}"]:visible').first.click(force=not visitor.is_still)
+    where = visitor.page.locator(f'[data-option="{option}"]:visible').first
+    where.click(force=not visitor.is_still, timeout=patience)
 
     def is_done() -> bool:
         return count_answers(visitor) > before
@@ -70,7 +76,8 @@ def answer(visitor: Visitor, seats: Sequence[int], dice: Random) -> None:
         f"seat {' or '.join(map(str, seats))} can touch what it may do",
     )
     if options := find_offered(visitor, seats):
-        choose(visitor, dice.choice(options))
+        with suppress(TooLate):  # it was the last player's, and a curtain has fallen over it: asked again
+            choose(visitor, dice.choice(options), SHORT)
 
 
 def play_out(sitting: dict[int, Visitor], dice: Random) -> None:

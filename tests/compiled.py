@@ -1,0 +1,29 @@
+"""Compiles a game for this machine once, before tests that run side by side would each do it: `python -m tests.compiled GAME`."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+
+import twojacks
+from twojacks.adapters.gymnasium import SeatEnv
+from twojacks.bots import make_bot
+from twojacks.games import find_game
+
+
+def compile_game(name: str) -> None:
+    match = twojacks.Match.new(name, players=2, seed=1, speed="native")
+    twojacks.simulate(name, players=2, games=10, seed=1)
+    batch = twojacks.Batch(name, players=2, games=2)
+    batch.reset(np.arange(2))
+    batch.observe()
+    batch.step(batch.choose())
+    env = SeatEnv(name, players=2)
+    env.reset(seed=1)
+    seat = match.to_act[0]
+    make_bot("bosun", find_game(name), seed="1", speed="native").choose(match.observe(seat), seat)
+
+
+if __name__ == "__main__":
+    compile_game(sys.argv[1])
