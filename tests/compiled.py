@@ -1,10 +1,8 @@
-"""Compiles a game for this machine once, before tests that run side by side would each do it: `python -m tests.compiled GAME`."""
+"""Compiles a game for this machine, before tests that run side by side each do: `python -m tests.compiled GAME`."""
 
 from __future__ import annotations
 
 import sys
-
-import numpy as np
 
 import twojacks
 from twojacks.adapters.gymnasium import SeatEnv
@@ -16,7 +14,7 @@ def compile_game(name: str) -> None:
     match = twojacks.Match.new(name, players=2, seed=1, speed="native")
     twojacks.simulate(name, players=2, games=10, seed=1)
     batch = twojacks.Batch(name, players=2, games=2)
-    batch.reset(np.arange(2))
+    batch.reset("a seed")
     batch.observe()
     batch.step(batch.choose())
     env = SeatEnv(name, players=2)
