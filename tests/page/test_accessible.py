@@ -13,6 +13,8 @@ from tests.page.test_screens import PATHS
 from tests.page.test_together import open_table
 from tests.tables import Table
 
+pytestmark = pytest.mark.soak  # ./check asks axe about every board; the screens around them take a minute more
+
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -35,6 +35,7 @@ def test_everything_has_its_place_and_a_name(visit: Visit, moment: Moment) -> No
         measure(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_what_is_said_about_the_table_covers_nothing(visit: Visit, name: str) -> None:
     """Somebody is away, as long as they are: a board may be a little smaller then."""
@@ -45,6 +46,7 @@ def test_what_is_said_about_the_table_covers_nothing(visit: Visit, name: str) ->
         assert [fault for fault in find_faults(page) if not fault.startswith("numbers of")] == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_small_laptops_and_televisions(visit: Visit, name: str) -> None:
     page = BY_NAME[name].show(visit())
@@ -53,6 +55,7 @@ def test_small_laptops_and_televisions(visit: Visit, name: str) -> None:
         measure(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_twice_as_large(visit: Visit, name: str) -> None:
     """Zoom to 200 % leaves half the pixels (WCAG 1.4.4)."""

@@ -62,7 +62,9 @@ def play_by_keys(visitor: Visitor, most: int) -> None:
             visitor.page.wait_for_timeout(20)
 
 
-@pytest.mark.parametrize(("game", "most"), [("halunken-und-spelunken", 1000), ("montego-bay", 6)])
+@pytest.mark.parametrize(
+    ("game", "most"), [("halunken-und-spelunken", 1000), pytest.param("montego-bay", 24, marks=pytest.mark.soak)]
+)
 def test_a_game_without_a_mouse(visit: Visit, game: str, most: int) -> None:
     """From the start page on; all of Halunken & Spelunken, and a few rounds of Montego Bay."""
     visitor = visit()

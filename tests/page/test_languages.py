@@ -50,6 +50,7 @@ def test_every_screen(visit: Visit, language: str) -> None:
         measure(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", SEEN)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_every_board(visit: Visit, language: str, name: str) -> None:

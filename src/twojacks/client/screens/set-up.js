@@ -99,7 +99,7 @@ export async function open(host, _parts, address) {
         ${form.way === "pass" || (form.way === "online" && seat === 0)
           ? html`<option value="here" ?selected=${chair.kind === "here"}>${say(seat === 0 && form.way === "online" ? "page-chair-me" : "page-chair-here")}</option>`
           : html`<option value="away" ?selected=${chair.kind === "away"}>${say(form.way === "screen" ? "page-chair-phone" : "page-chair-away")}</option>`}
-        ${BOTS.map((bot) => html`<option value=${bot} ?selected=${chair.kind === "bot" && chair.bot === bot}>${say(`page-bot-${bot}`)}</option>`)}
+        ${BOTS.map((bot) => html`<option value=${bot} ?selected=${chair.kind === "bot" && chair.bot === bot}>${say("page-chair-bot", { name: say(`page-bot-${bot}`) })}</option>`)}
       </select>
       ${chair.kind === "here"
         ? html`<input aria-label=${say("page-name-of", { number: seat + 1 })} placeholder=${say("page-player", { number: seat + 1 })} maxlength="24" .value=${chair.name}

@@ -40,7 +40,7 @@ function drawPrompt(table, scene) {
   if (!scene.isPresent) return drawPast(table);
   if (scene.over) return drawEnd(table, scene);
   if (table.isAbsent) return drawReturn(table);
-  if (!scene.picked && scene.hint) return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-why", { why: scene.hint.why })}</p></div>`;
+  if (!scene.picked && scene.hint) return drawHint(table, scene, scene.hint);
   if (!scene.picked) return drawChange(scene);
   const { picked } = scene;
   const told = table.harbour.foretell(scene);
@@ -58,6 +58,13 @@ function drawPrompt(table, scene) {
         : nothing}
     </div>
   `;
+}
+
+/** What would be chosen most often, and what is expected to follow. @param {Table} table @param {Scene} scene @param {import("../types.js").Hint} hint */
+function drawHint(table, scene, { options, why }) {
+  const [best, { win }] = Object.entries(options).reduce((one, other) => (other[1].share > one[1].share ? other : one));
+  const what = sayMessage(table.harbour.describe(best, scene));
+  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} <span class="why">${say("page-hint-why", { why })}</span></p></div>`;
 }
 
 /** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */

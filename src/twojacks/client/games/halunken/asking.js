@@ -23,6 +23,7 @@ const split = (option) => {
 export function ask(scene) {
   if (scene.over) return { id: "hs-over", args: { names: names(scene, scene.winners), count: scene.winners.length, total: Math.max(...scene.view.scores) } };
   if (scene.options.length) return askReader(scene);
+  if (scene.event?.clause === "HS-S5") return { id: "hs-log-turned-up-list" };
   if (scene.event && knows(`hs-log-${scene.event.kind}`)) return { id: `hs-log-${scene.event.kind}`, args: tellArgs(scene.event, scene) };
   if (scene.waiting.length && scene.view.phase !== "over") return askOthers(scene);
   return { id: "hs-round", args: { round: scene.view.round } };
