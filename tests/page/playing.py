@@ -8,11 +8,13 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Error as Missed
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.page.browsing import PATIENCE, Visitor
 
 SHORT = 5_000  # milliseconds in which what is offered can be clicked, or is offered no more
+ATTEMPTS = 10
 
 # What can be touched and answers the present question; what carries a `data-pick` may change an earlier pick of it.
 OFFERED = """(options) => [...new Set([...document.querySelectorAll("[data-option]")]
@@ -50,8 +52,7 @@ def wait_for_options(visitor: Visitor, *seats: int) -> list[str]:
 def choose(visitor: Visitor, option: str, patience: int = PATIENCE) -> None:
     """Click it where it lies, and confirm where that is asked for."""
     before = count_answers(visitor)
-    where = visitor.page.locator(f'[data-option="{option}"]:visible').first
-    where.click(force=not visitor.is_still, timeout=patience)
+    click_option(visitor, option, patience)
 
     def is_done() -> bool:
         return count_answers(visitor) > before
@@ -60,6 +61,21 @@ def choose(visitor: Visitor, option: str, patience: int = PATIENCE) -> None:
     if not is_done():
         visitor.click("confirm")
         visitor.wait_until(is_done, f"{option} is confirmed")
+
+
+def click_option(visitor: Visitor, option: str, patience: int) -> None:
+    """Where things move, it may be drawn anew between being found and being clicked: then it is looked for again."""
+    where = visitor.page.locator(f'[data-option="{option}"]:visible').first
+    for _ in range(ATTEMPTS):
+        try:
+            where.click(force=not visitor.is_still, timeout=patience)
+        except TooLate:
+            raise
+        except Missed:
+            visitor.page.wait_for_timeout(50)
+        else:
+            return
+    raise AssertionError(f"{option} was never still enough to be clicked")
 
 
 def count_answers(visitor: Visitor) -> int:

@@ -110,21 +110,22 @@ def test_the_sign_covers_nothing(visit: Visit, name: str, size: str) -> None:
 def test_a_server_that_falls_silent(visit: Visit) -> None:
     """The socket looks open, but nobody answers, as after a night's sleep: the page finds out and comes back."""
     visitor = visit()
-    answering: list[bool] = []
+    opened: list[WebSocketRoute] = []
+    asleep: set[WebSocketRoute] = set()
 
-    def fall_silent(socket: WebSocketRoute) -> None:
-        server, is_first = socket.connect_to_server(), not answering
-        answering.append(True)
-        server.on_message(lambda text: None if is_first and '"pong"' in str(text) else socket.send(text))
+    def may_fall_silent(socket: WebSocketRoute) -> None:
+        opened.append(socket)
+        socket.connect_to_server().on_message(lambda text: None if socket in asleep else socket.send(text))
 
-    visitor.page.route_web_socket("**/socket*seat=0*", fall_silent)
+    visitor.page.route_web_socket("**/socket*seat=0*", may_fall_silent)
     laid = lay(visitor.served, story_of(BY_NAME["halunken-auction"]))
     page = visitor.go(laid.link(0))
     page.locator("[data-option]").first.wait_for()
+    asleep.update(opened)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.get_by_text(LOST).first.wait_for()
     page.get_by_text(LOST).first.wait_for(state="detached")
-    assert len(answering) == 2
+    assert len(opened) == 2
 
 
 def test_a_second_click_is_no_second_move(visit: Visit) -> None:
