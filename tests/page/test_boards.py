@@ -93,3 +93,18 @@ def test_things_explain_themselves(visit: Visit, name: str) -> None:
     assert bubble.inner_text() != first
     page.keyboard.press("Escape")
     page.locator(".about.open").wait_for(state="detached")
+
+
+def test_the_log_speaks_of_warehouses_by_their_painted_numbers(visit: Visit) -> None:
+    """Storeroom 14 of 16 is the second from the left on the quay (MB-S1)."""
+    visitor = visit()
+    page = BY_NAME["montego-bay-load"].show(visitor)
+    view = visitor.told[0]["play"]["view"]
+    assert view["figures"][view["acting"]] == 14
+    newest = page.locator(".log li").last.inner_text()
+    assert newest.startswith("The large blue docker fetches 3 barrels from warehouse 2 (quay side).")
+    painted = page.locator("[data-warehouse] .plate")
+    assert painted.all_text_contents() == [str(number) for number in range(1, 9)]
+    left = "(one) => one.getBoundingClientRect().x"
+    room, plate = page.locator("[data-storeroom='14']").evaluate(left), painted.nth(1).evaluate(left)
+    assert abs(room - plate) < 40

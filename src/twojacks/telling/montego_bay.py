@@ -26,6 +26,7 @@ FORMS = {
     ("hired", "with"): "-with",
 }
 FIGURES = ("figure", "by", "met", "behind", "with")
+SPACES = {"to": "to", "at": "at", "space": "from"}  # how a space is spoken of
 
 
 def write_figure(words: Words, name: str, form: str = "") -> str:
@@ -71,7 +72,13 @@ class MontegoTeller(Teller):
 
     def arguments(self, event: Event) -> dict[str, Any]:
         said = {name: self.word(event, name) for name in event if name not in ("kind", "clause", "forced")}
+        if "space" in event:
+            said["room"] = self.space("room", event["space"])
         return {**said, "known": "no" if event.get("card") == "?" else "yes"}
+
+    def space(self, form: str, number: int) -> str:
+        """By the number that boards of text show."""
+        return self.words.say(f"mb-space-{form}", side="number", number=number)
 
     def word(self, event: Event, name: str) -> Any:
         value = event[name]
@@ -79,6 +86,8 @@ class MontegoTeller(Teller):
             return self.seats[value].name
         if name in FIGURES:
             return write_figure(self.words, value, FORMS.get((event["kind"], name), ""))
+        if name in SPACES and value not in PUBS:
+            return self.space(SPACES[name], value)
         return {True: "yes", False: "no"}[value] if name == "full" else value
 
     def tell_tile_laid(self, events: list[Event]) -> str:

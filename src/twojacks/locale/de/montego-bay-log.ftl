@@ -54,6 +54,34 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
+mb-space-to =
+    { $side ->
+        [quay] zum Lagerhaus { $number } (Kaiseite)
+        [rear] zum Lagerhaus { $number } (Rückseite)
+       *[number] auf Feld { $number }
+    }
+
+mb-space-at =
+    { $side ->
+        [quay] am Lagerhaus { $number } (Kaiseite)
+        [rear] am Lagerhaus { $number } (Rückseite)
+       *[number] auf Feld { $number }
+    }
+
+mb-space-room =
+    { $side ->
+        [quay] das Lagerhaus { $number } (Kaiseite)
+        [rear] das Lagerhaus { $number } (Rückseite)
+       *[number] den Lagerraum an Feld { $number }
+    }
+
+mb-space-from =
+    { $side ->
+        [quay] aus Lagerhaus { $number } (Kaiseite)
+        [rear] aus Lagerhaus { $number } (Rückseite)
+       *[number] aus dem Lagerraum an Feld { $number }
+    }
+
 mb-seat =
     { $colour ->
         [blue] Blau
@@ -81,7 +109,7 @@ mb-log-hired =
     { $at ->
         [left-pub] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich in der linken Kneipe zu { $with }.
         [right-pub] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich in der rechten Kneipe zu { $with }.
-       *[space] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich auf Feld { $at } zu { $with }.
+       *[space] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich { $at } zu { $with }.
     }
 mb-log-jack-left = Lazy Jack geht nach Hause.
 mb-log-chose =
@@ -97,31 +125,31 @@ mb-log-turned-up = { $figure } deckt eine { $card } auf.
 mb-log-walked =
     { $from ->
         [left-pub] { $steps ->
-            [one] { $figure } verlässt die linke Kneipe und zieht { $steps } Feld weit, auf Feld { $to }.
-           *[other] { $figure } verlässt die linke Kneipe und zieht { $steps } Felder weit, auf Feld { $to }.
+            [one] { $figure } verlässt die linke Kneipe und zieht { $steps } Feld weit, { $to }.
+           *[other] { $figure } verlässt die linke Kneipe und zieht { $steps } Felder weit, { $to }.
         }
         [right-pub] { $steps ->
-            [one] { $figure } verlässt die rechte Kneipe und zieht { $steps } Feld weit, auf Feld { $to }.
-           *[other] { $figure } verlässt die rechte Kneipe und zieht { $steps } Felder weit, auf Feld { $to }.
+            [one] { $figure } verlässt die rechte Kneipe und zieht { $steps } Feld weit, { $to }.
+           *[other] { $figure } verlässt die rechte Kneipe und zieht { $steps } Felder weit, { $to }.
         }
        *[space] { $steps ->
-            [one] { $figure } zieht { $steps } Feld weit, auf Feld { $to }.
-           *[other] { $figure } zieht { $steps } Felder weit, auf Feld { $to }.
+            [one] { $figure } zieht { $steps } Feld weit, { $to }.
+           *[other] { $figure } zieht { $steps } Felder weit, { $to }.
         }
     }
-mb-log-pushed = { $figure } wird auf die andere Seite geschoben, auf Feld { $to }.
-mb-log-went-back = { $figure } findet beide Seiten besetzt und geht zurück auf Feld { $to }.
-mb-log-went-back-on = Beide Seiten sind besetzt: zurück auf Feld { $to }.
+mb-log-pushed = { $figure } wird auf die andere Seite geschoben, { $to }.
+mb-log-went-back = { $figure } findet beide Seiten besetzt und geht zurück { $to }.
+mb-log-went-back-on = Beide Seiten sind besetzt: zurück { $to }.
 
 ## Laden
 
 mb-log-visited =
     { $shown ->
-        [0] { $figure } öffnet den Lagerraum an Feld { $space }.
+        [0] { $figure } öffnet { $room }.
        *[other] { $barrels ->
-            [0] { $figure } öffnet den Lagerraum an Feld { $space }, doch der Vorrat an Fässern ist leer.
-            [one] { $figure } holt { $barrels } Fass aus dem Lagerraum an Feld { $space }.
-           *[other] { $figure } holt { $barrels } Fässer aus dem Lagerraum an Feld { $space }.
+            [0] { $figure } öffnet { $room }, doch der Vorrat an Fässern ist leer.
+            [one] { $figure } holt { $barrels } Fass { $space }.
+           *[other] { $figure } holt { $barrels } Fässer { $space }.
         }
     }
 mb-log-loaded = { $seat } lädt ein Fass an Anleger { $pier }.

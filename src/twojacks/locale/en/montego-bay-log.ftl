@@ -5,6 +5,9 @@
 #   mb-figure-object  $figure    inside a sentence, what something is done to: "the large blue docker"
 #   mb-figure-with    $figure    after "with" or "for": "the large blue docker"
 #   mb-figure-short   $figure    as a label: "large blue"
+#   mb-space-to, mb-space-at, mb-space-room, mb-space-from   $side $number: a space, where somebody goes or stands, and its
+#                                storeroom, opened or emptied: "quay" or "rear" and the warehouse's number as painted on it,
+#                                or "number" and the contract's number, where a board shows that
 #   mb-seat           $colour    "blue" …: what a seat is called where nobody has a name
 #
 # SENTENCES. Every field of the event is passed under its own name, and may be passed where it is not used:
@@ -12,7 +15,8 @@
 #   $figure                      through mb-figure; tile-laid: mb-figure-short; chose, pushed's $by, went-back's $met and
 #                                $behind: mb-figure-object
 #   $with                        through mb-figure-with
-#   $from $to $at $space         the contract's own: a space's number, "left-pub" or "right-pub"
+#   $from $at                    "left-pub" or "right-pub" where it is one; else $at through mb-space-at
+#   $to $space                   through mb-space-to, mb-space-from; visited's $room: mb-space-room
 #   $ship                        the contract's own: "pilot" or a freighter's number; told is only which of both
 #   $full                        "yes" or "no"
 #   all others                   numbers
@@ -29,7 +33,7 @@
 #   mb-log-walked          $figure $from $to $steps
 #   mb-log-pushed          $figure $to
 #   mb-log-went-back       $figure $to
-#   mb-log-visited         $figure $space $barrels $shown
+#   mb-log-visited         $figure $space $room $barrels $shown
 #   mb-log-loaded          $seat $pier
 #   mb-log-put-in-pub      $seat $barrels
 #   mb-log-unloaded        $seat $pier
@@ -103,6 +107,34 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
+mb-space-to =
+    { $side ->
+        [quay] to warehouse { $number } (quay side)
+        [rear] to warehouse { $number } (rear side)
+       *[number] to space { $number }
+    }
+
+mb-space-at =
+    { $side ->
+        [quay] at warehouse { $number } (quay side)
+        [rear] at warehouse { $number } (rear side)
+       *[number] on space { $number }
+    }
+
+mb-space-room =
+    { $side ->
+        [quay] warehouse { $number } (quay side)
+        [rear] warehouse { $number } (rear side)
+       *[number] the storeroom at space { $number }
+    }
+
+mb-space-from =
+    { $side ->
+        [quay] from warehouse { $number } (quay side)
+        [rear] from warehouse { $number } (rear side)
+       *[number] from the storeroom at space { $number }
+    }
+
 mb-seat =
     { $colour ->
         [blue] Blue
@@ -130,7 +162,7 @@ mb-log-hired =
     { $at ->
         [left-pub] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } in the left pub.
         [right-pub] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } in the right pub.
-       *[space] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } on space { $at }.
+       *[space] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } { $at }.
     }
 mb-log-jack-left = Lazy Jack goes home.
 mb-log-chose =
@@ -146,31 +178,31 @@ mb-log-turned-up = { $figure } turns up { $card }.
 mb-log-walked =
     { $from ->
         [left-pub] { $steps ->
-            [one] { $figure } leaves the left pub and walks { $steps } space to space { $to }.
-           *[other] { $figure } leaves the left pub and walks { $steps } spaces to space { $to }.
+            [one] { $figure } leaves the left pub and walks { $steps } space { $to }.
+           *[other] { $figure } leaves the left pub and walks { $steps } spaces { $to }.
         }
         [right-pub] { $steps ->
-            [one] { $figure } leaves the right pub and walks { $steps } space to space { $to }.
-           *[other] { $figure } leaves the right pub and walks { $steps } spaces to space { $to }.
+            [one] { $figure } leaves the right pub and walks { $steps } space { $to }.
+           *[other] { $figure } leaves the right pub and walks { $steps } spaces { $to }.
         }
        *[space] { $steps ->
-            [one] { $figure } walks { $steps } space to space { $to }.
-           *[other] { $figure } walks { $steps } spaces to space { $to }.
+            [one] { $figure } walks { $steps } space { $to }.
+           *[other] { $figure } walks { $steps } spaces { $to }.
         }
     }
-mb-log-pushed = { $figure } is pushed across to space { $to }.
-mb-log-went-back = { $figure } finds both sides taken and goes back to space { $to }.
-mb-log-went-back-on = Both sides are taken: back to space { $to }.
+mb-log-pushed = { $figure } is pushed across { $to }.
+mb-log-went-back = { $figure } finds both sides taken and goes back { $to }.
+mb-log-went-back-on = Both sides are taken: back { $to }.
 
 ## Loading
 
 mb-log-visited =
     { $shown ->
-        [0] { $figure } opens the storeroom at space { $space }.
+        [0] { $figure } opens { $room }.
        *[other] { $barrels ->
-            [0] { $figure } opens the storeroom at space { $space }, but the supply has no barrel left.
-            [one] { $figure } fetches { $barrels } barrel from the storeroom at space { $space }.
-           *[other] { $figure } fetches { $barrels } barrels from the storeroom at space { $space }.
+            [0] { $figure } opens { $room }, but the supply has no barrel left.
+            [one] { $figure } fetches { $barrels } barrel { $space }.
+           *[other] { $figure } fetches { $barrels } barrels { $space }.
         }
     }
 mb-log-loaded = { $seat } loads a barrel at pier { $pier }.

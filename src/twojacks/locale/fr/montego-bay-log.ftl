@@ -43,6 +43,34 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
+mb-space-to =
+    { $side ->
+        [quay] jusqu’à l’entrepôt { $number } (côté quai)
+        [rear] jusqu’à l’entrepôt { $number } (à l’arrière)
+       *[number] jusqu’à la case { $number }
+    }
+
+mb-space-at =
+    { $side ->
+        [quay] à l’entrepôt { $number } (côté quai)
+        [rear] à l’entrepôt { $number } (à l’arrière)
+       *[number] sur la case { $number }
+    }
+
+mb-space-room =
+    { $side ->
+        [quay] l’entrepôt { $number } (côté quai)
+        [rear] l’entrepôt { $number } (à l’arrière)
+       *[number] le magasin de la case { $number }
+    }
+
+mb-space-from =
+    { $side ->
+        [quay] de l’entrepôt { $number } (côté quai)
+        [rear] de l’entrepôt { $number } (à l’arrière)
+       *[number] du magasin de la case { $number }
+    }
+
 mb-seat =
     { $colour ->
         [blue] Bleu
@@ -70,7 +98,7 @@ mb-log-hired =
     { $at ->
         [left-pub] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } au bistrot de gauche.
         [right-pub] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } au bistrot de droite.
-       *[space] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } sur la case { $at }.
+       *[space] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } { $at }.
     }
 mb-log-jack-left = Lazy Jack rentre chez lui.
 mb-log-chose =
@@ -86,31 +114,31 @@ mb-log-turned-up = { $figure } révèle un { $card }.
 mb-log-walked =
     { $from ->
         [left-pub] { $steps ->
-            [one] { $figure } quitte le bistrot de gauche et avance de { $steps } case, jusqu’à la case { $to }.
-           *[other] { $figure } quitte le bistrot de gauche et avance de { $steps } cases, jusqu’à la case { $to }.
+            [one] { $figure } quitte le bistrot de gauche et avance de { $steps } case, { $to }.
+           *[other] { $figure } quitte le bistrot de gauche et avance de { $steps } cases, { $to }.
         }
         [right-pub] { $steps ->
-            [one] { $figure } quitte le bistrot de droite et avance de { $steps } case, jusqu’à la case { $to }.
-           *[other] { $figure } quitte le bistrot de droite et avance de { $steps } cases, jusqu’à la case { $to }.
+            [one] { $figure } quitte le bistrot de droite et avance de { $steps } case, { $to }.
+           *[other] { $figure } quitte le bistrot de droite et avance de { $steps } cases, { $to }.
         }
        *[space] { $steps ->
-            [one] { $figure } avance de { $steps } case, jusqu’à la case { $to }.
-           *[other] { $figure } avance de { $steps } cases, jusqu’à la case { $to }.
+            [one] { $figure } avance de { $steps } case, { $to }.
+           *[other] { $figure } avance de { $steps } cases, { $to }.
         }
     }
-mb-log-pushed = { $figure } est poussé en face, sur la case { $to }.
-mb-log-went-back = { $figure } trouve les deux côtés occupés et recule jusqu’à la case { $to }.
-mb-log-went-back-on = Les deux côtés sont occupés : retour à la case { $to }.
+mb-log-pushed = { $figure } est poussé en face, { $to }.
+mb-log-went-back = { $figure } trouve les deux côtés occupés et recule { $to }.
+mb-log-went-back-on = Les deux côtés sont occupés : il recule { $to }.
 
 ## Chargement
 
 mb-log-visited =
     { $shown ->
-        [0] { $figure } ouvre le magasin de la case { $space }.
+        [0] { $figure } ouvre { $room }.
        *[other] { $barrels ->
-            [0] { $figure } ouvre le magasin de la case { $space }, mais la réserve est vide.
-            [one] { $figure } sort { $barrels } tonneau du magasin de la case { $space }.
-           *[other] { $figure } sort { $barrels } tonneaux du magasin de la case { $space }.
+            [0] { $figure } ouvre { $room }, mais la réserve est vide.
+            [one] { $figure } sort { $barrels } tonneau { $space }.
+           *[other] { $figure } sort { $barrels } tonneaux { $space }.
         }
     }
 mb-log-loaded = { $seat } charge un tonneau à l’embarcadère { $pier }.

@@ -43,6 +43,34 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
+mb-space-to =
+    { $side ->
+        [quay] fino al deposito { $number } (lato banchina)
+        [rear] fino al deposito { $number } (lato posteriore)
+       *[number] fino alla casella { $number }
+    }
+
+mb-space-at =
+    { $side ->
+        [quay] al deposito { $number } (lato banchina)
+        [rear] al deposito { $number } (lato posteriore)
+       *[number] sulla casella { $number }
+    }
+
+mb-space-room =
+    { $side ->
+        [quay] il deposito { $number } (lato banchina)
+        [rear] il deposito { $number } (lato posteriore)
+       *[number] il deposito della casella { $number }
+    }
+
+mb-space-from =
+    { $side ->
+        [quay] dal deposito { $number } (lato banchina)
+        [rear] dal deposito { $number } (lato posteriore)
+       *[number] dal deposito della casella { $number }
+    }
+
 mb-seat =
     { $colour ->
         [blue] Blu
@@ -70,7 +98,7 @@ mb-log-hired =
     { $at ->
         [left-pub] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } nella taverna di sinistra.
         [right-pub] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } nella taverna di destra.
-       *[space] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } sulla casella { $at }.
+       *[space] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } { $at }.
     }
 mb-log-jack-left = Lazy Jack torna a casa.
 mb-log-chose =
@@ -86,31 +114,31 @@ mb-log-turned-up = { $figure } scopre la carta { $card }.
 mb-log-walked =
     { $from ->
         [left-pub] { $steps ->
-            [one] { $figure } lascia la taverna di sinistra e avanza di { $steps } casella, fino alla { $to }.
-           *[other] { $figure } lascia la taverna di sinistra e avanza di { $steps } caselle, fino alla { $to }.
+            [one] { $figure } lascia la taverna di sinistra e avanza di { $steps } casella, { $to }.
+           *[other] { $figure } lascia la taverna di sinistra e avanza di { $steps } caselle, { $to }.
         }
         [right-pub] { $steps ->
-            [one] { $figure } lascia la taverna di destra e avanza di { $steps } casella, fino alla { $to }.
-           *[other] { $figure } lascia la taverna di destra e avanza di { $steps } caselle, fino alla { $to }.
+            [one] { $figure } lascia la taverna di destra e avanza di { $steps } casella, { $to }.
+           *[other] { $figure } lascia la taverna di destra e avanza di { $steps } caselle, { $to }.
         }
        *[space] { $steps ->
-            [one] { $figure } avanza di { $steps } casella, fino alla { $to }.
-           *[other] { $figure } avanza di { $steps } caselle, fino alla { $to }.
+            [one] { $figure } avanza di { $steps } casella, { $to }.
+           *[other] { $figure } avanza di { $steps } caselle, { $to }.
         }
     }
-mb-log-pushed = { $figure } viene spinto di fronte, sulla casella { $to }.
-mb-log-went-back = { $figure } trova occupati entrambi i lati e torna indietro alla casella { $to }.
-mb-log-went-back-on = Entrambi i lati sono occupati: indietro alla casella { $to }.
+mb-log-pushed = { $figure } viene spinto di fronte, { $to }.
+mb-log-went-back = { $figure } trova occupati entrambi i lati e torna indietro { $to }.
+mb-log-went-back-on = Entrambi i lati sono occupati: indietro { $to }.
 
 ## Carico
 
 mb-log-visited =
     { $shown ->
-        [0] { $figure } apre il deposito della casella { $space }.
+        [0] { $figure } apre { $room }.
        *[other] { $barrels ->
-            [0] { $figure } apre il deposito della casella { $space }, ma la scorta è vuota.
-            [one] { $figure } prende { $barrels } barile dal deposito della casella { $space }.
-           *[other] { $figure } prende { $barrels } barili dal deposito della casella { $space }.
+            [0] { $figure } apre { $room }, ma la scorta è vuota.
+            [one] { $figure } prende { $barrels } barile { $space }.
+           *[other] { $figure } prende { $barrels } barili { $space }.
         }
     }
 mb-log-loaded = { $seat } carica un barile al pontile { $pier }.

@@ -43,6 +43,34 @@ mb-figure-short =
        *[lazy-jack] Lazy Jack
     }
 
+mb-space-to =
+    { $side ->
+        [quay] naar pakhuis { $number } (kadekant)
+        [rear] naar pakhuis { $number } (achterkant)
+       *[number] naar veld { $number }
+    }
+
+mb-space-at =
+    { $side ->
+        [quay] bij pakhuis { $number } (kadekant)
+        [rear] bij pakhuis { $number } (achterkant)
+       *[number] op veld { $number }
+    }
+
+mb-space-room =
+    { $side ->
+        [quay] pakhuis { $number } (kadekant)
+        [rear] pakhuis { $number } (achterkant)
+       *[number] het opslagveld bij veld { $number }
+    }
+
+mb-space-from =
+    { $side ->
+        [quay] uit pakhuis { $number } (kadekant)
+        [rear] uit pakhuis { $number } (achterkant)
+       *[number] uit het opslagveld bij veld { $number }
+    }
+
 mb-seat =
     { $colour ->
         [blue] Blauw
@@ -70,7 +98,7 @@ mb-log-hired =
     { $at ->
         [left-pub] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat in de linkerkroeg naast { $with } staan.
         [right-pub] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat in de rechterkroeg naast { $with } staan.
-       *[space] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat op veld { $at } naast { $with } staan.
+       *[space] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat { $at } naast { $with } staan.
     }
 mb-log-jack-left = Lazy Jack gaat naar huis.
 mb-log-chose =
@@ -86,31 +114,31 @@ mb-log-turned-up = { $figure } draait een { $card } om.
 mb-log-walked =
     { $from ->
         [left-pub] { $steps ->
-            [one] { $figure } verlaat de linkerkroeg en loopt { $steps } veld, naar veld { $to }.
-           *[other] { $figure } verlaat de linkerkroeg en loopt { $steps } velden, naar veld { $to }.
+            [one] { $figure } verlaat de linkerkroeg en loopt { $steps } veld, { $to }.
+           *[other] { $figure } verlaat de linkerkroeg en loopt { $steps } velden, { $to }.
         }
         [right-pub] { $steps ->
-            [one] { $figure } verlaat de rechterkroeg en loopt { $steps } veld, naar veld { $to }.
-           *[other] { $figure } verlaat de rechterkroeg en loopt { $steps } velden, naar veld { $to }.
+            [one] { $figure } verlaat de rechterkroeg en loopt { $steps } veld, { $to }.
+           *[other] { $figure } verlaat de rechterkroeg en loopt { $steps } velden, { $to }.
         }
        *[space] { $steps ->
-            [one] { $figure } loopt { $steps } veld, naar veld { $to }.
-           *[other] { $figure } loopt { $steps } velden, naar veld { $to }.
+            [one] { $figure } loopt { $steps } veld, { $to }.
+           *[other] { $figure } loopt { $steps } velden, { $to }.
         }
     }
-mb-log-pushed = { $figure } verhuist naar de overkant, op veld { $to }.
-mb-log-went-back = { $figure } vindt beide kanten bezet en gaat terug naar veld { $to }.
-mb-log-went-back-on = Beide kanten zijn bezet: terug naar veld { $to }.
+mb-log-pushed = { $figure } verhuist naar de overkant, { $to }.
+mb-log-went-back = { $figure } vindt beide kanten bezet en gaat terug { $to }.
+mb-log-went-back-on = Beide kanten zijn bezet: terug { $to }.
 
 ## Laden
 
 mb-log-visited =
     { $shown ->
-        [0] { $figure } opent het opslagveld bij veld { $space }.
+        [0] { $figure } opent { $room }.
        *[other] { $barrels ->
-            [0] { $figure } opent het opslagveld bij veld { $space }, maar de voorraad vaten is op.
-            [one] { $figure } haalt { $barrels } vat uit het opslagveld bij veld { $space }.
-           *[other] { $figure } haalt { $barrels } vaten uit het opslagveld bij veld { $space }.
+            [0] { $figure } opent { $room }, maar de voorraad vaten is op.
+            [one] { $figure } haalt { $barrels } vat { $space }.
+           *[other] { $figure } haalt { $barrels } vaten { $space }.
         }
     }
 mb-log-loaded = { $seat } laadt een vat aan steiger { $pier }.

@@ -2,6 +2,7 @@
 import { list, say } from "../../words/words.js";
 import { JACK, ownerOf } from "./facts.js";
 import { figureAsked } from "./hand.js";
+import { column, isRear } from "./places.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene
@@ -116,6 +117,15 @@ function foretellShip(scene, plan) {
 /** @type {Record<string, string>} in which form a figure stands in the sentence of a kind */
 const FORMS = { "tile-laid": "mb-figure-short", chose: "mb-figure-object" };
 
+/** @type {Record<string, string>} in which form a space stands there */
+const SPACES = { to: "mb-space-to", at: "mb-space-at", space: "mb-space-from" };
+
+/** By the number that is painted on the warehouse. @param {string} form @param {number} space @param {Scene} scene */
+function saySpace(form, space, { view }) {
+  const spaces = view.storerooms.length;
+  return say(form, { side: isRear(space, spaces) ? "rear" : "quay", number: column(space, spaces) + 1 });
+}
+
 /** @param {GameEvent} event @param {Scene} scene */
 export function tellArgs(event, scene) {
   /** @type {Record<string, any>} */
@@ -124,6 +134,8 @@ export function tellArgs(event, scene) {
   if (event.figure) args.figure = say(FORMS[event.kind] ?? "mb-figure", { figure: event.figure });
   for (const other of ["by", "met", "behind"]) if (event[other]) args[other] = objectOf(event[other]);
   if (event.with) args.with = say("mb-figure-with", { figure: event.with });
+  for (const [name, form] of Object.entries(SPACES)) if (typeof event[name] === "number") args[name] = saySpace(form, event[name], scene);
+  if (typeof event.space === "number") args.room = saySpace("mb-space-room", event.space, scene);
   if (event.kind === "chose") args.known = yes(event.card !== "?");
   if (event.kind === "loaded" || event.kind === "unloaded") args.barrels = 1;
   if ("full" in event) args.full = yes(event.full);

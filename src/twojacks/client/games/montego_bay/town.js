@@ -82,7 +82,18 @@ export function drawHouse(scene, shape, warehouse) {
     <g style=${paintOf(paint)} data-warehouse=${warehouse}>
       <path d="M-46 0H49L59 8H-36Z" transform=${`translate(${x} ${y}) scale(${s})`} fill="#8A6A38" opacity=".32"></path>
       ${put(`warehouse-${kind}`, x, y, s)}${put(shape.name === "wide" ? "door-open" : "door-shut", x, y, s)}
+      ${drawHouseNumber(shape, warehouse + 1, x, y)}
     </g>`;
+}
+
+/** Where its number hangs above the foot of the wall, and how large: the log calls a storeroom by it. */
+const PLATES = { wide: { x: -31, y: -94, size: 15 }, tall: { x: 0, y: -22, size: 15.6 } };
+
+/** @param {Shape} shape @param {number} number @param {number} x @param {number} y */
+function drawHouseNumber(shape, number, x, y) {
+  const { x: across, y: above, size } = PLATES[shape.name];
+  return svg`
+    <g class="plate" transform=${`translate(${x + across} ${y + above})`}><rect x=${-size * 0.52} y=${-size * 0.54} width=${size * 1.04} height=${size * 1.08} rx=${size * 0.24}></rect>${num(0, size * 0.33, size, number)}</g>`;
 }
 
 /** @param {"left"|"right"} side @param {number} x @param {number} y @param {number} scale */
