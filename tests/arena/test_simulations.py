@@ -12,7 +12,6 @@ import pytest
 import twojacks
 from twojacks.arena import simulations
 from twojacks.arena.simulations import Wish, play_part, simulate_on_ray
-from twojacks.arena.work import do_work
 
 GAME = "halunken-und-spelunken"
 
@@ -30,21 +29,25 @@ def test_a_simulation_on_ray_is_the_one_played_here(monkeypatch: pytest.MonkeyPa
 
 
 def die_once(folder: Path, wish: Wish, part: range) -> simulations.Outcome:
-    """Who comes first to the second part dies there."""
-    mark = folder / "died"
-    if part.start and not mark.exists():
-        mark.touch()
+    """Who comes first to the second part dies there; everybody leaves a mark of having begun."""
+    tries = len(list(folder.glob(f"{part.start}-*")))
+    (folder / f"{part.start}-{tries}").touch()
+    if part.start == 10 and tries == 0:
         os._exit(9)
     return play_part(wish, part)
 
 
-def test_a_worker_that_dies_costs_its_own_part(tmp_path: Path) -> None:
-    wish = Wish(GAME, 3, "standard", None, "00" * 16, 20)
-    parts = [range(10), range(10, 20)]
-    outcomes = sorted(do_work(partial(die_once, tmp_path, wish), parts, jobs=2), key=lambda outcome: outcome[0])
-    assert (tmp_path / "died").exists()
-    whole = play_part(wish, range(20))
-    assert np.array_equal(np.concatenate([scores for _, scores, _ in outcomes]), whole[1])
+@pytest.mark.parametrize("ray", [None, "local"])
+def test_a_worker_that_dies_costs_its_own_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ray: str | None
+) -> None:
+    monkeypatch.setattr(simulations, "PART", 10)
+    monkeypatch.setattr(simulations, "play_part", partial(die_once, tmp_path))
+    there = simulate_on_ray(GAME, players=3, games=30, seed="deaths", ray=ray, jobs=2)  # type: ignore[arg-type]
+    here = twojacks.simulate(GAME, players=3, games=30, seed="deaths")
+    assert np.array_equal(there.scores, here.scores)
+    assert np.array_equal(there.decisions, here.decisions)
+    assert sorted(mark.name for mark in tmp_path.iterdir()) == ["0-0", "10-0", "10-1", "20-0"]
 
 
 def test_other_versions_do_not_play_along() -> None:

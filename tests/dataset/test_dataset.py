@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Iterator
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import duckdb
 import numpy as np
+import pandas as pd
+import polars as pl
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
@@ -19,13 +22,16 @@ import twojacks
 from tests.tables import Table, decisions, every_table, play_one
 from twojacks.dataset import (
     COLUMNS,
+    SelfPlay,
     feature_rows,
     plan_self_play,
     read_matches,
     view_records,
     write_matches,
     write_self_play,
+    writing,
 )
+from twojacks.dataset.playing import play_chunk
 from twojacks.dataset.writing import in_groups, in_order
 from twojacks.kernel.features import layout_of
 
@@ -114,6 +120,28 @@ def test_self_play_is_the_same_file_with_any_number_of_workers(self_play: Path, 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["ray.parquet", "two.parquet"]
 
 
+def die_once(folder: Path, plan: SelfPlay, chunk: int) -> tuple[int, Any]:
+    """Who comes first to chunk 1 dies there; everybody leaves a mark of having begun."""
+    tries = len(list(folder.glob(f"{chunk}-*")))
+    (folder / f"{chunk}-{tries}").touch()
+    if chunk == 1 and tries == 0:
+        os._exit(9)
+    return play_chunk(plan, chunk)
+
+
+@pytest.mark.parametrize("ray", [None, "local"])
+def test_a_worker_that_dies_costs_its_own_chunk(
+    self_play: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ray: str | None
+) -> None:
+    marks = tmp_path / "marks"
+    marks.mkdir()
+    monkeypatch.setattr(writing, "play_chunk", partial(die_once, marks))
+    plan = plan_self_play(HALUNKEN, players=3, games=40, seed="s", bots=("random", "deckhand", "cabin-boy"))
+    write_self_play(plan, tmp_path / "games.parquet", jobs=2, ray=ray)
+    assert (tmp_path / "games.parquet").read_bytes() == self_play.read_bytes()
+    assert sorted(mark.name for mark in marks.iterdir()) == ["0-0", "1-0", "1-1", "2-0"]
+
+
 def test_other_seeds_are_other_games(self_play: Path, tmp_path: Path) -> None:
     plan = plan_self_play(HALUNKEN, players=3, games=3, seed="t")
     reported: list[int] = []
@@ -127,22 +155,55 @@ def test_other_seeds_are_other_games(self_play: Path, tmp_path: Path) -> None:
     assert not views & others
 
 
-def test_duckdb_reads_it(self_play: Path) -> None:
-    """A query over the file as it lies there: what each seat won, from its last decision in every match."""
-    query = f"""
-        SELECT bot, count(DISTINCT match), sum(won) FROM
-        (SELECT bot, match, max(won) AS won FROM '{self_play}' GROUP BY bot, match) GROUP BY bot
-    """
-    found = {bot: (matches, won) for bot, matches, won in ask(query)}
-    assert {bot: matches for bot, (matches, _) in found.items()} == dict.fromkeys(found, 40)
-    assert sum(won for _, won in found.values()) == pytest.approx(40, abs=1e-4)
-    assert ask(f"SELECT bool_and(list_contains(options, choice)) FROM '{self_play}'") == [(True,)]
+# The same question to each: how many matches a bot played, and how many it won (every row of a match has its share).
+Answer = dict[str, tuple[int, float]]
 
 
-def ask(query: str) -> list[Any]:
-    found = duckdb.sql(query)
+def ask_duckdb(path: Path) -> Answer:
+    """A query over the file as it lies there."""
+    found = duckdb.sql(f"""
+        SELECT bot, count(*), sum(won) FROM (SELECT DISTINCT bot, match, won FROM '{path}') GROUP BY bot
+    """)
     assert found is not None
-    return found.fetchall()
+    return {bot: (matches, won) for bot, matches, won in found.fetchall()}
+
+
+def ask_polars(path: Path) -> Answer:
+    """Lazily: only the columns it needs are read."""
+    rows = pl.scan_parquet(path).select("bot", "match", "won").unique()
+    found = rows.group_by("bot").agg(pl.len(), pl.col("won").cast(pl.Float64).sum()).collect()
+    return {bot: (matches, won) for bot, matches, won in found.rows()}
+
+
+def ask_pandas(path: Path) -> Answer:
+    rows = pd.read_parquet(path, columns=["bot", "match", "won"]).drop_duplicates()
+    found = rows.astype({"won": "float64"}).groupby("bot")["won"].agg(["size", "sum"])
+    return {str(bot): (int(row["size"]), float(row["sum"])) for bot, row in found.iterrows()}
+
+
+@pytest.mark.parametrize("ask", [ask_duckdb, ask_polars, ask_pandas])
+def test_others_read_it(self_play: Path, ask: Callable[[Path], Answer]) -> None:
+    names, won = ("random", "deckhand", "cabin-boy"), Counter[str]()
+    for match in read_matches(self_play):
+        won.update({names[seat]: 1 / len(match.winners) for seat in match.winners})
+    found = ask(self_play)
+    assert {bot: matches for bot, (matches, _) in found.items()} == dict.fromkeys(names, 40)
+    assert {bot: share for bot, (_, share) in found.items()} == pytest.approx(won, abs=1e-4)
+
+
+def test_they_read_lists_and_bytes_too(self_play: Path) -> None:
+    """Options as lists of numbers, and views as the very bytes, in order."""
+    rows = rows_of(self_play)
+    views, options = [row["view"] for row in rows], [row["options"] for row in rows]
+    table = pl.read_parquet(self_play)
+    assert table["view"].to_list() == views
+    assert table["options"].to_list() == options
+    frame = pd.read_parquet(self_play)
+    assert frame["view"].tolist() == views
+    assert [each.tolist() for each in frame["options"]] == options
+    found = duckdb.sql(f"SELECT view, options FROM '{self_play}'")
+    assert found is not None
+    assert found.fetchall() == list(zip(views, options, strict=True))
 
 
 def test_views_are_records_and_features(self_play: Path) -> None:
@@ -259,14 +320,3 @@ def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
         list(read_matches(tmp_path / "missing.parquet"))
     with pytest.raises(twojacks.BadSave, match="columns: expected those of a dataset of ours; missing action, edition"):
         list(read_matches(tmp_path / "other.parquet"))
-
-
-def test_without_pyarrow_the_sentence_says_what_to_install(tmp_path: Path) -> None:
-    program = (
-        "import sys; sys.modules['pyarrow'] = None\n"
-        "from twojacks.cli import run\n"
-        f"sys.exit(run(['dataset', {str(tmp_path / 'x')!r}, '--game', 'montego', '--games', '1']))"
-    )
-    outcome = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
-    assert outcome.returncode == 2
-    assert outcome.stderr == "twojacks: pyarrow is not installed: pip install 'twojacks[dataset]'\n"
