@@ -82,6 +82,14 @@ def test_an_action_that_is_no_option_loses_and_says_why() -> None:
     assert env.step(wrong)[1:3] == (-1.0, True)  # and it stays over
 
 
+@pytest.mark.parametrize("action", [10**6, -1, 1.5, "load 1", None, np.zeros(2, np.int64)])
+def test_what_is_no_action_at_all_is_refused(action: Any) -> None:
+    env = SeatEnv("montego-bay", players=2)
+    env.reset(seed=2)
+    with pytest.raises(twojacks.IllegalAction, match=r"^action: expected a whole number from 0 to \d+, not "):
+        env.step(action)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

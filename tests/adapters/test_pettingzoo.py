@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-import subprocess
-import sys
 import warnings
 from random import Random
 from typing import Any
@@ -198,20 +196,3 @@ def test_it_can_be_shown_and_pickled() -> None:
     assert json.loads(table.render()) == twojacks.Match.new("montego-bay", players=2, seed=4).view(None)
     assert env("montego-bay").render() is None
     table.close()
-
-
-@pytest.mark.parametrize(
-    ("library", "module", "told"),
-    [
-        ("pettingzoo", "pettingzoo", "PettingZoo is not installed: pip install 'twojacks[pettingzoo]'\n"),
-        ("gymnasium", "gymnasium", "Gymnasium is not installed: pip install 'twojacks[gymnasium]'\n"),
-    ],
-)
-def test_without_the_library_the_sentence_says_what_to_install(library: str, module: str, told: str) -> None:
-    program = (
-        f"import sys; sys.modules[{library!r}] = None\n"
-        "import twojacks\n"
-        f"try:\n    import twojacks.adapters.{module}\n"
-        "except twojacks.MissingExtra as error:\n    print(error.message)\n"
-    )
-    assert subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout == told

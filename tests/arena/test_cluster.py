@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -54,10 +53,3 @@ def test_workers_die_and_tasks_fail_in_a_cluster_that_stays(tmp_path: Path) -> N
     with pytest.raises(RuntimeError, match=r"(?s)a task failed: 5.*ZeroDivisionError"):
         list(do_work(fail, [5], ray="local"))
     assert load_ray().is_initialized()
-
-
-def test_without_ray_one_sentence_says_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(twojacks.BadOptions) as caught:
-        list(do_work(fail, [1], ray="local"))
-    assert caught.value.message == "ray: expected Ray to be installed; pip install 'twojacks[ray]' does it"

@@ -17,7 +17,7 @@ import numpy as np
 from twojacks.adapters.lots import OpenRules, Undrawn
 from twojacks.adapters.positions import read_position
 from twojacks.adapters.returns import shares_of
-from twojacks.errors import BadOptions, BadPosition
+from twojacks.errors import BadOptions, BadPosition, IllegalAction
 from twojacks.games import find_game
 from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import COLUMNS, EVERYONE, SEEN_BY, new_journal, rows_of
@@ -126,6 +126,16 @@ class Moment:
     def legal(self, seat: int) -> list[int]:
         room = self.table.room
         return room[: self.table.rules.legal(self.record[0], seat, room)].tolist()  # type: ignore[no-any-return]
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        """Why an action is no option of a seat."""
+        notation = self.table.game.notation
+        if not 0 <= action < self.table.game.action_count:
+            reason = f"expected a whole number from 0 to {self.table.game.action_count - 1}, not {action}"
+            return IllegalAction(f"action: {reason}", reason=reason, code="action.malformed")
+        reason, clause = notation.explain(self.view(seat).view(np.recarray)[0], seat, action)
+        cited = f" ({clause})" if clause else ""
+        return IllegalAction(f"seat {seat}, {notation.format_action(action)!r}: {reason}{cited}", reason=reason)
 
     def winners(self) -> int:
         """The bit set of the seats that win."""

@@ -22,7 +22,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from twojacks.adapters.moments import SPECTATOR, Moment, Table
+from twojacks.adapters.moments import SPECTATOR, Moment, Step, Table
 from twojacks.adapters.returns import returns_of
 from twojacks.errors import MissingExtra
 from twojacks.games import FOLDERS, find_game
@@ -143,11 +143,21 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
-        self.moment = moment.after_lot(action) if moment.sides else moment.after(((self.current_player(), action),))
+        if moment.sides:
+            self.moment = moment.after_lot(action)
+        else:
+            self._follow(((self.current_player(), action),))
 
     def _apply_actions(self, actions: list[int]) -> None:
         """One for each player; those who are not asked are not listened to."""
-        self.moment = self.moment.after(tuple((seat, actions[seat]) for seat in self.moment.seats()))
+        self._follow(tuple((seat, actions[seat]) for seat in self.moment.seats()))
+
+    def _follow(self, step: Step) -> None:
+        """Rules take what is legal and do not look: whoever walks a tree by hand is told what is not."""
+        for seat, action in step:
+            if action not in self.moment.legal(seat):
+                raise self.moment.refusal(seat, action)
+        self.moment = self.moment.after(step)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 from twojacks.arena.failures import attempt, unpack
-from twojacks.errors import BadOptions, Error
+from twojacks.errors import BadOptions, Error, MissingExtra
 from twojacks.kernel.compiling import load_module
 from twojacks.kernel.fields import describe
 
@@ -60,7 +60,7 @@ def load_ray() -> Any:
     try:
         return load_module("ray")
     except ImportError as error:
-        raise BadOptions("ray: expected Ray to be installed; pip install 'twojacks[ray]' does it") from error
+        raise MissingExtra("Ray", "ray") from error
 
 
 def connect(ray: Any, address: str, jobs: int | None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.errors import BadDevice
+from twojacks.errors import BadDevice, MissingExtra
 from twojacks.kernel.compiling import load_module
 
 
@@ -18,11 +18,11 @@ def load_cuda() -> Any:
     if not hasattr(np, "row_stack"):
         setattr(np, "row_stack", np.vstack)  # noqa: B010
     try:
+        load_module("numba_cuda")  # which puts itself into the place of Numba's own
         cuda = load_module("numba.cuda")
-        usable = cuda.is_available()
     except ImportError as error:
-        raise BadDevice(f"device: cuda needs Numba's CUDA support, which cannot be loaded ({error})") from error
-    if not usable:
+        raise MissingExtra("numba-cuda, which a GPU needs,", "cuda") from error
+    if not cuda.is_available():
         raise BadDevice("device: expected cpu, because Numba finds no CUDA device or driver here")
     return cuda
 
