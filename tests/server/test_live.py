@@ -238,7 +238,7 @@ def test_a_mistake_of_ours_leaves_the_log_whole(tmp_path: Path, monkeypatch: pyt
             monkeypatch.setattr(Playing, "decide", broken)
             wishes = [place(live, 0, 0), Command(kinds.DECIDED, 1, "x", {"action": "place 4", "decision": 1})]
             wishes[1].seat = ((wishes[0].seat or 0) + 1) % 3
-            live._queue.append(wishes[0])
+            live.submit(wishes[0])
             with pytest.raises(Unavailable):
                 await live.ask(wishes[1])
             assert ear.code == LOST_DATABASE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from twojacks.server.closing import WRONG_TOKEN
 from twojacks.server.context import Context
@@ -22,6 +22,14 @@ class Connection(Protocol):
     def push(self, text: str) -> None: ...
 
     def close(self, code: int) -> None: ...
+
+
+class Words(NamedTuple):
+    """For the connections of a reader, whose seat was somebody's when they were chosen."""
+
+    reader: int | None
+    owner: str | None
+    texts: list[str]
 
 
 class Audience:
@@ -50,10 +58,15 @@ class Audience:
             del self.connections[reader]
         self.report()
 
-    def publish(self, table: Table, updates: list[Update]) -> None:
-        for reader, connections in self.connections.items():
-            texts, owner = tell_updates(table, updates, reader), table.owner_of(reader)
-            for connection in connections:
+    def word(self, table: Table, updates: list[Update]) -> list[Words]:
+        """What everybody who listens will be told. The table stands after all of these updates."""
+        return [
+            Words(reader, table.owner_of(reader), tell_updates(table, updates, reader)) for reader in self.connections
+        ]
+
+    def tell(self, words: list[Words]) -> None:
+        for reader, owner, texts in words:
+            for connection in self.connections.get(reader, ()):
                 if owner in (connection.owner, None):  # who gives up a seat hears that it is free
                     for text in texts:
                         connection.push(text)

@@ -9,8 +9,7 @@ from twojacks.match import Speed
 from twojacks.server.entries import Entry
 from twojacks.server.metrics import Metrics
 from twojacks.server.presence import Report
-from twojacks.server.storage import Append
-from twojacks.server.writer import Done
+from twojacks.server.writer import Done, Draft
 
 if TYPE_CHECKING:
     from twojacks.server.live import LiveTable
@@ -30,8 +29,8 @@ class Context(Protocol):
     def new_secret(self) -> str:
         """256 random bits, in hexadecimal."""
 
-    def write(self, append: Append, done: Done) -> None:
-        """Keep it; ``done`` is called when it is on disk, or with what went wrong."""
+    def write(self, draft: Draft, done: Done) -> None:
+        """Keep what ``draft`` gives when its turn has come; ``done`` is called when that is on disk, or went wrong."""
 
     async def load(self, table_id: str, first: int = 0) -> list[Entry]:
         """The log of a table, from an entry on."""

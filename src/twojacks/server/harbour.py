@@ -30,10 +30,10 @@ from twojacks.server.presence import EVERY, Report
 from twojacks.server.refusals import Unavailable, UnknownTable
 from twojacks.server.settings import Settings
 from twojacks.server.shared import Listener, Notice
-from twojacks.server.storage import Append, Storage
+from twojacks.server.storage import Storage
 from twojacks.server.table import Table
 from twojacks.server.watch import Watch
-from twojacks.server.writer import Done, Writer
+from twojacks.server.writer import Done, Draft, Writer
 from twojacks.steps import steps_of
 
 logger = logging.getLogger(__name__)
@@ -135,7 +135,7 @@ class Harbour:
             else:
                 kept.set_exception(error)
 
-        self.write(append_of(table, log, is_changed=True), done)
+        self.write(lambda: append_of(table, log, is_changed=True), done)
         await kept
         return self._keep(table)
 
@@ -216,8 +216,8 @@ class Harbour:
     def new_id(self) -> str:
         return base64.b32encode(self.settings.random(ID_BYTES)).decode().lower()
 
-    def write(self, append: Append, done: Done) -> None:
-        self.writer.append(append, done)
+    def write(self, draft: Draft, done: Done) -> None:
+        self.writer.write(draft, done)
 
     async def load(self, table_id: str, first: int = 0) -> list[Entry]:
         return await asyncio.to_thread(self.storage.load, table_id, first)

@@ -1,7 +1,8 @@
 """A table that somebody looks at: takes wishes in turn, keeps them, and tells everybody who is connected.
 
-Everything runs on one event loop. What came in together is checked together and written together; while the disk is
-busy nobody reads the table, so nobody hears of what is not kept yet (decision 010).
+Everything runs on one event loop. A wish is checked at once, and what fits waits for the writer together with whatever
+else comes in until then. Until it is on disk nobody reads the table, so nobody hears of what is not kept yet; the table
+itself goes on, and what it will tell is worded before it does (decision 010).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field
 
 from twojacks.errors import Error
 from twojacks.server import entries as kinds
-from twojacks.server.audience import Audience, Connection
+from twojacks.server.audience import Audience, Connection, Words
 from twojacks.server.clocks import Alarm, due_of, late_seats, spare_clocks
 from twojacks.server.closing import LOST_DATABASE
 from twojacks.server.commands import Command, make_entry
@@ -30,15 +31,17 @@ from twojacks.server.updates import Update
 logger = logging.getLogger(__name__)
 
 MOST_ENTRIES = 100_000  # in a log: some two hundred games
+FREEING = (kinds.LEFT, kinds.VOTED)  # whose seat it was hears of it, so it is not given away in the same breath
 
 
 @dataclass(slots=True)
 class Batch:
-    """What is being written: entries, what they will tell, and whom to answer afterwards."""
+    """What is written together: entries, what they will tell, and whom to answer afterwards."""
 
     entries: list[Entry] = field(default_factory=list)
     updates: list[Update] = field(default_factory=list)
     outcomes: list[tuple[Command, Error | None]] = field(default_factory=list)
+    words: list[Words] | None = None  # what everybody will be told, if the table has gone on since
 
 
 class LiveTable:
@@ -48,8 +51,10 @@ class LiveTable:
         self.audience = Audience(table, context)
         self.is_lost = False
         self.used_at = context.now()
-        self._queue: deque[Command] = deque()
-        self._batch: Batch | None = None
+        self._open: Batch | None = None  # gathers until the writer asks for it
+        self._writing: deque[Batch] = deque()  # the writer's: to be kept, and to be told
+        self._is_reading = False  # the log
+        self._queue: deque[Command] = deque()  # wishes that cannot be considered yet
         self._told = table.next_number  # entries everybody has heard of
         self._heard = -1  # the last entry that another process is known to have written
         self._is_unsure = False  # whether others have written
@@ -61,9 +66,15 @@ class LiveTable:
 
     def submit(self, command: Command) -> None:
         self.used_at = self.context.now()
-        self._queue.append(command)
-        if self._batch is None:
-            self._advance()
+        if self._is_held or self._queue:
+            self._queue.append(command)
+        else:
+            self._take(command)
+
+    @property
+    def _is_held(self) -> bool:
+        """Wishes have to queue: until the log is read, or until a seat that may be free now is known to be."""
+        return self._is_reading or (self._open is not None and self._open.entries[-1].kind in FREEING)
 
     async def ask(self, command: Command) -> int | None:
         """Submit, and wait until it is kept; raises why not. The seat it was for."""
@@ -82,24 +93,37 @@ class LiveTable:
         await answer
         return command.granted
 
-    def _advance(self) -> None:
-        """Check what has come in, in turn, and hand what fits to the writer."""
-        batch = Batch()
-        while self._queue:
-            command = self._queue.popleft()
-            try:
-                error = self._consider(command, batch)
-            except Exception:  # what we hold may be ahead of the log now
-                logger.exception("a mistake of the server")
-                self._lose(Batch(outcomes=[*batch.outcomes, (command, None)]), mistake())
-                return
-            batch.outcomes.append((command, error))
-        if not batch.entries:
-            answer(batch)
+    def _take(self, command: Command) -> None:
+        """Check it, and hand what fits to the writer. Whatever comes of it is said when all before it is kept."""
+        self._word_ahead()
+        batch = self._open or Batch()
+        try:
+            error = self._consider(command, batch)
+        except Exception:  # what we hold may be ahead of the log now
+            logger.exception("a mistake of the server")
+            self._queue.append(command)
+            self._lose(mistake())
             return
-        self._batch = batch
-        is_changed = any(update.about_table for update in batch.updates)
-        self.context.write(append_of(self.table, batch.entries, is_changed), self._written)
+        if batch.entries and self._open is None:
+            self._open = batch
+            self.context.write(self._seal, self._written)
+        if self.is_busy:
+            (self._open or self._writing[-1]).outcomes.append((command, error))
+        else:
+            command.reply(error)
+
+    def _word_ahead(self) -> None:
+        """What is being written is told as the table stands now, and not as it goes on."""
+        if self._open is None and self._writing and self._writing[-1].words is None:
+            self._writing[-1].words = self.audience.word(self.table, self._writing[-1].updates)
+
+    def _seal(self) -> Append | None:
+        """What has gathered; nothing, if the table was read again since."""
+        batch, self._open = self._open, None
+        if batch is None:
+            return None
+        self._writing.append(batch)
+        return append_of(self.table, batch.entries, any(update.about_table for update in batch.updates))
 
     def _consider(self, command: Command, batch: Batch) -> Error | None:
         if self.is_lost:
@@ -124,60 +148,82 @@ class LiveTable:
         batch.entries.append(entry)
 
     def _written(self, error: Exception | None) -> None:
-        batch, self._batch = self._batch, None
-        assert batch is not None
+        if not self._writing:  # lost meanwhile
+            return
         if isinstance(error, Conflict):
-            self._batch = Batch()  # stay busy until the log is read again
-            self.context.start(self._reload(batch))
+            self._is_reading = True
+            self._queue.extendleft(reversed(self._take_back()))
+            self.context.start(self._reload())
         elif isinstance(error, Error):
-            self._lose(batch, error)
+            self._lose(error)
         else:
-            for entry in batch.entries:
-                self.context.metrics.count_entry(entry.kind)
-            self._publish(batch.updates)
-            answer(batch)
+            self._confirm(self._writing.popleft())
             self._go_on()
 
+    def _confirm(self, batch: Batch) -> None:
+        for entry in batch.entries:
+            self.context.metrics.count_entry(entry.kind)
+        self._told = batch.entries[-1].number + 1
+        self.audience.tell(self.audience.word(self.table, batch.updates) if batch.words is None else batch.words)
+        for command, error in batch.outcomes:
+            command.reply(error)
+
+    def _take_back(self) -> list[Command]:
+        """All that was not confirmed."""
+        batches = [*self._writing, *([self._open] if self._open else [])]
+        self._writing.clear()
+        self._open = None
+        return [command for batch in batches for command, _ in batch.outcomes]
+
     def _go_on(self) -> None:
-        if self._queue:
-            self._advance()
-        if self._batch is None:
+        while self._queue and not self._is_held:
+            self._take(self._queue.popleft())
+        if not self.is_busy:
             self._catch_up()
-        if self._batch is None:
+        if not self.is_busy:
             self._release()
         self.stay_awake()
 
     # When others write, too
 
-    async def _reload(self, batch: Batch) -> None:
+    async def _reload(self) -> None:
         """Somebody else was first: read what they wrote, tell it, and consider again what we wanted."""
-        async with self._reading(batch):
+        async with self._reading():
             log = await self.context.load(self.table.id)
             table = Table(self.table.id, self.context.speed_of(self.table.options["game"]))
             updates = await asyncio.to_thread(table.fold, log)
             spare_clocks(table, self.context.opened_at)
-            self.table, fresh = table, updates[self._told :]
-            self._batch = None
-            self._publish(fresh)
-            self._queue.extendleft(command for command, _ in reversed(batch.outcomes))
-            self._go_on()
+            self.table = table
+            self._publish(updates[self._told :])
+
+    async def _read_on(self) -> None:
+        async with self._reading():
+            log = await self.context.load(self.table.id, self.table.next_number)
+            self._publish(self.table.fold(log))
 
     @asynccontextmanager
-    async def _reading(self, batch: Batch) -> AsyncIterator[None]:
+    async def _reading(self) -> AsyncIterator[None]:
         """Whatever goes wrong on the way: nobody waits for ever for a table that is busy."""
+        self._is_reading = True
         try:
             yield
+            self._is_reading = False
+            self._go_on()
         except Error as error:
-            self._lose(batch, error)
+            self._lose(error)
         except Exception:
             logger.exception("a mistake of the server")
-            self._lose(batch, mistake())
+            self._lose(mistake())
+
+    def _publish(self, updates: list[Update]) -> None:
+        self._told = self.table.next_number
+        self.audience.tell(self.audience.word(self.table, updates))
 
     def renew(self) -> None:
         """Read the log again if nothing is under way: the rules can be had faster than before."""
-        if self._batch is None and not self.is_lost:
-            self._batch = Batch()
-            self.context.start(self._reload(Batch()))
+        if not self.is_busy and not self.is_lost:
+            self._is_reading = True
+            self.context.start(self._reload())
 
     def hear(self, number: int | None) -> None:
         """Somebody has written to this table up to an entry; None: nobody knows whether, and how far."""
@@ -185,41 +231,36 @@ class LiveTable:
             self._is_unsure = True
         else:
             self._heard = max(self._heard, number)
-        if self._batch is None:
+        if not self.is_busy:
             self._catch_up()
 
     def _catch_up(self) -> None:
         if (self._is_unsure or self._heard >= self.table.next_number) and not self.is_lost:
-            self._batch = Batch()
-            self._is_unsure = False
+            self._is_reading, self._is_unsure = True, False
             self.context.start(self._read_on())
 
-    async def _read_on(self) -> None:
-        async with self._reading(Batch()):
-            log = await self.context.load(self.table.id, self.table.next_number)
-            updates = self.table.fold(log)
-            self._batch = None
-            self._publish(updates)
-            self._go_on()
-
-    def _lose(self, batch: Batch, error: Error) -> None:
+    def _lose(self, error: Error) -> None:
         """The database is away and what we hold may be ahead of it: forget it, and let clients come back."""
-        self.is_lost = True
-        self._batch = None
+        self.is_lost, self._is_reading = True, False
         self.context.forget(self.table.id, self)
-        for command, _ in batch.outcomes:
+        commands = [*self._take_back(), *self._queue]
+        self._queue.clear()
+        for command in commands:
             command.reply(error)
-        while self._queue:
-            self._queue.popleft().reply(error)
         self.audience.dismiss(LOST_DATABASE)
         self._release()
 
     # Readers
 
     @property
+    def is_busy(self) -> bool:
+        """What we hold is not what is on disk."""
+        return self._open is not None or bool(self._writing) or self._is_reading
+
+    @property
     def is_idle(self) -> bool:
         """Nobody looks, nothing is under way."""
-        return not self.connections and self._batch is None and not self._queue
+        return not self.connections and not self.is_busy
 
     @property
     def connections(self) -> dict[int | None, set[Connection]]:
@@ -228,7 +269,7 @@ class LiveTable:
     async def settled(self) -> Table:
         """The table, as soon as all of it is on disk."""
         self.used_at = self.context.now()
-        while self._batch is not None:
+        while self.is_busy:
             waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._settled.append(waiter)
             await waiter
@@ -249,15 +290,11 @@ class LiveTable:
     def detach(self, reader: int | None, connection: Connection) -> None:
         self.audience.remove(reader, connection)
 
-    def _publish(self, updates: list[Update]) -> None:
-        self._told = self.table.next_number
-        self.audience.publish(self.table, updates)
-
     # Clocks and bots
 
     def stay_awake(self) -> None:
         """Whoever is waited for: bots are asked, and people's clocks run."""
-        if self._batch is not None or self.is_lost:
+        if self.is_busy or self.is_lost:
             return
         for seat in self.table.waiting:
             if self.table.seats[seat].player is not None:
@@ -268,7 +305,7 @@ class LiveTable:
         """Bots take over from everybody whose clock has run out."""
         for seat in late_seats(self.table, self.context.now()):
             self.submit(Command(kinds.RAN_OUT, seat))
-        if self._batch is None:
+        if not self.is_busy:
             self._alarm.set(self.table)
 
     def end(self) -> None:
@@ -292,8 +329,3 @@ def check_length(table: Table) -> None:
 
 def mistake() -> Refusal:
     return Unavailable("server: a mistake of ours; the table is read again", code="server.mistake")
-
-
-def answer(batch: Batch) -> None:
-    for command, error in batch.outcomes:
-        command.reply(error)

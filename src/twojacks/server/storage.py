@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import chain
@@ -110,7 +110,8 @@ class Storage:
         try:
             if self.is_shared:
                 with self.engine.begin() as connection:
-                    write_all(connection.exec_driver_sql, "%s", ordered)
+                    for statement in statements_for(ordered, "%s"):
+                        connection.exec_driver_sql(*statement)
                     notify(connection, [Notice(append.table_id, append.entries[-1].number) for append in ordered])
             else:
                 self._write_alone(ordered)
@@ -120,10 +121,19 @@ class Storage:
             raise unavailable() from error
 
     def _write_alone(self, appends: list[Append]) -> None:
-        """What a busy server does all day, without a detour."""
+        """What a busy server does all day, without a detour.
+
+        A single statement is a transaction of its own: this thread then has to wait only once until a busy event loop
+        lets it go on.
+        """
+        statements = list(statements_for(appends, "?"))
+        if len(statements) == 1:
+            self._direct.execute(*statements[0])
+            return
         with self._direct as connection:
             connection.execute("BEGIN IMMEDIATE")
-            write_all(connection.execute, "?", appends)
+            for statement in statements:
+                connection.execute(*statement)
 
     @cached_property
     def _direct(self) -> sqlite3.Connection:
@@ -177,14 +187,14 @@ class Storage:
         self.engine.dispose()
 
 
-def write_all(execute: Callable[[str, tuple[Any, ...]], Any], mark: str, appends: list[Append]) -> None:
-    """Handed to the driver as it is; ``mark`` stands for a value."""
+def statements_for(appends: list[Append], mark: str) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """As drivers take them, with their values; ``mark`` stands for a value."""
     told = [row_of_table(append) for append in appends if append.summary is not None]
     rows = [row_of(append.table_id, entry) for append in appends for entry in append.entries]
     for insert, values in ((put_tables, told), (insert_entries, rows)):
         for first in range(0, len(values), MOST_ROWS):
             some = values[first : first + MOST_ROWS]
-            execute(insert(len(some), mark), tuple(chain.from_iterable(some)))
+            yield insert(len(some), mark), tuple(chain.from_iterable(some))
 
 
 @cache
