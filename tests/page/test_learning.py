@@ -68,7 +68,10 @@ def test_every_sentence_of_the_log_has_its_rule(visit: Visit, name: str) -> None
     visitor = visit()
     page = BY_NAME[name].show(visitor)
     button = page.locator(".log .log-clause").last
-    number = button.inner_text()
+    name = button.get_attribute("aria-label") or ""
+    number = name.removeprefix("Rule ")
+    assert name.startswith("Rule ")
+    assert button.get_attribute("title") == name
     button.click()
     dialog = page.get_by_role("dialog")
     dialog.locator(".clause-text").wait_for()

@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { knows, language, list, say } from "../words/words.js";
+import { icon } from "./icons.js";
 
 /**
  * @typedef {import("../types.js").Harbour} Harbour
@@ -111,11 +112,12 @@ function walk(event) {
   buttons[Math.max(0, Math.min(next, buttons.length - 1))]?.focus();
 }
 
-/** @param {string} clause @param {(clause: string) => void} explain */
-const drawClauseButton = (clause, explain) =>
-  clause
-    ? html`<button class="log-clause" tabindex="-1" @click=${() => explain(clause)} aria-label=${say("page-open-clause", { clause })}>${clause}</button>`
-    : nothing;
+/** A small book: a rule's number alone looks like an error's. @param {string} clause @param {(clause: string) => void} explain */
+function drawClauseButton(clause, explain) {
+  if (!clause) return nothing;
+  const label = say("page-open-clause", { clause });
+  return html`<button class="log-clause" tabindex="-1" @click=${() => explain(clause)} aria-label=${label} title=${label}>${icon("book")}</button>`;
+}
 
 /** @param {Line} line @param {number} cursor */
 function lineClass(line, cursor) {
