@@ -108,3 +108,25 @@ def test_the_log_speaks_of_warehouses_by_their_painted_numbers(visit: Visit) -> 
     left = "(one) => one.getBoundingClientRect().x"
     room, plate = page.locator("[data-storeroom='14']").evaluate(left), painted.nth(1).evaluate(left)
     assert abs(room - plate) < 40
+
+
+NEWEST_IN_SIGHT = """(log) => {
+  const [line, edge] = [log.lastElementChild.getBoundingClientRect(), log.getBoundingClientRect()];
+  return line.bottom <= edge.bottom + 1 && line.top >= edge.top - 1;
+}"""
+
+
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+def test_the_newest_line_stays_in_sight_when_the_log_shrinks(visit: Visit, name: str) -> None:
+    """Whoever reads further up is left alone."""
+    page = BY_NAME[name].show(visit())
+    log = page.locator(".log")
+    for height in (900, 760, 900, 720):
+        resize(page, 1440, height)
+        assert log.evaluate(NEWEST_IN_SIGHT), height
+    log.evaluate("(one) => { one.style.maxHeight = '90px'; }")
+    page.wait_for_timeout(100)
+    assert log.evaluate(NEWEST_IN_SIGHT)
+    log.evaluate("(one) => { one.scrollTop = 0; one.style.maxHeight = '80px'; }")
+    page.wait_for_timeout(100)
+    assert log.evaluate("(one) => one.scrollTop") == 0

@@ -64,8 +64,10 @@ export class Viewing {
     });
     this.about = new About(host, viewer.explain);
     this.frame = 0;
-    /** Which log was scrolled to which moment: another layout has another log. */
-    this.scrolled = { log: /** @type {Element|null} */ (null), cursor: -1 };
+    /** Which log was scrolled to which moment, how far, and how tall it was: another layout has another log. */
+    this.scrolled = { log: /** @type {Element|null} */ (null), cursor: -1, height: 0, top: 0 };
+    /** A log may also shrink where nothing is drawn anew: a dialog, a keyboard, larger letters. */
+    this.resized = new ResizeObserver(() => this.scrollLog());
     /** Lines that were told, to be told again only when something was added. */
     this.told = { key: "", lines: /** @type {import("./log.js").Line[]} */ ([]) };
   }
@@ -98,13 +100,27 @@ export class Viewing {
     this.viewer.shown?.();
   }
 
-  /** The line of the moment that is shown stays in sight; whoever reads further up is left alone. */
+  /** The line of the moment that is shown stays in sight, also when the log shrinks; whoever reads further up is left alone. */
   scrollLog() {
     const log = this.host.querySelector(".log");
-    if (!log || (this.scrolled.log === log && this.scrolled.cursor === this.stage.cursor)) return;
-    this.scrolled = { log, cursor: this.stage.cursor };
+    if (!log) return;
+    const { cursor } = this.stage;
+    if (this.scrolled.log !== log) this.watch(log);
+    else if (this.scrolled.cursor === cursor && (this.scrolled.height === log.clientHeight || this.isReadAbove(log))) return;
     const line = [...log.children].findLast((child) => !child.classList.contains("later"));
     if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 4;
+    this.scrolled = { log, cursor, height: log.clientHeight, top: log.scrollTop };
+  }
+
+  /** @param {Element} log */
+  isReadAbove(log) {
+    return log.scrollTop < this.scrolled.top - 1 && log.scrollTop + log.clientHeight < log.scrollHeight - 1;
+  }
+
+  /** @param {Element} log */
+  watch(log) {
+    this.resized.disconnect();
+    this.resized.observe(log);
   }
 
   /** @param {Scene} scene */
@@ -132,6 +148,7 @@ export class Viewing {
   }
 
   close() {
+    this.resized.disconnect();
     this.stage.stop();
     this.about.close();
   }
