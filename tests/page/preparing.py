@@ -18,7 +18,7 @@ from tests.tables import Table
 from twojacks.bots import make_bot
 from twojacks.server.fairness import SECRET_BYTES, derive_key
 
-NAMES = ("Ann", "Maximilian", "Zoë", "Bob")
+NAMES = ("Ann", "Anne-Marieke", "Zoë", "Bob")
 MONTEGO_BAY = Table("montego-bay", "standard", 4)
 HALUNKEN = Table("halunken-und-spelunken", "standard", 4)
 GAMES = {table.name: table for table in (MONTEGO_BAY, HALUNKEN)}

@@ -9,6 +9,7 @@ from tests.page.axe import examine
 from tests.page.browsing import SIZES
 from tests.page.conftest import Visit
 from tests.page.measuring import find_faults, measure
+from tests.page.preparing import NAMES
 from tests.page.scenes import BY_NAME, MOMENTS, Moment
 
 LAPTOPS = ((1280, 720), (1366, 768))
@@ -130,3 +131,17 @@ def test_the_newest_line_stays_in_sight_when_the_log_shrinks(visit: Visit, name:
     log.evaluate("(one) => { one.scrollTop = 0; one.style.maxHeight = '80px'; }")
     page.wait_for_timeout(100)
     assert log.evaluate("(one) => one.scrollTop") == 0
+
+
+@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
+def test_names_are_read_in_full_on_a_phone(visit: Visit, name: str) -> None:
+    """Of up to twelve letters; and one's own says that it is."""
+    page = BY_NAME[name].show(visit("phone"))
+    panels = page.locator("[data-seat]:visible")
+    assert panels.count() == len(NAMES)
+    assert max(map(len, NAMES)) == 12
+    for panel, called in zip(panels.all(), NAMES, strict=True):
+        shown = panel.locator(".hal-name, .bay-name")
+        assert shown.inner_text() == called
+        assert shown.evaluate("(one) => one.scrollWidth <= one.clientWidth"), called
+    assert [panel.locator(".you").count() for panel in panels.all()] == [1, 0, 0, 0]

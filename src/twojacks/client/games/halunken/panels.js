@@ -1,5 +1,6 @@
 /** The players: a board for each where there is room, a tile on smaller screens. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { drawYou } from "../../parts/you.js";
 import { say, sayMessage } from "../../words/words.js";
 import { CARDS, drawMoveBack, drawSmallMove } from "./cards.js";
 import { drawCrew, drawCrewCounts } from "./crew.js";
@@ -59,7 +60,7 @@ export function drawPanel(scene, seat) {
     <section class=${classesOf(scene, seat, "hal-panel")} data-seat=${seat} aria-label=${name}>
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
       <div class="hal-who">
-        <span class="hal-name" title=${name}>${name}</span>
+        <span class="hal-called"><span class="hal-name" title=${name}>${name}</span>${drawYou(scene, seat)}</span>
         <span class="hal-status">${status ? sayMessage(status) : nothing}</span>
       </div>
       ${drawBefore(scene, seat, false)}${drawCrew(scene, seat)}
@@ -78,7 +79,7 @@ export function drawTile(scene, seat) {
   return html`
     <button class=${classesOf(scene, seat, "hal-tile")} data-seat=${seat} popovertarget="hal-crews" title=${name}>
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
-      <span class="hal-name">${name}</span>
+      <span class="hal-name" style="--letters:${name.length}">${name}</span>${drawYou(scene, seat)}
       <span class="hal-score" data-at="score-${seat}">${scene.view.scores[seat]}</span>
       ${drawHirer(scene, seat)}${drawBefore(scene, seat, true)}
       <span class="hal-counts" data-at="crew-${seat}" aria-hidden="true">${drawCrewCounts(scene, seat)}</span>

@@ -1,5 +1,6 @@
 /** What each player has: coins, barrels, the cards of the round, points; and whose move it is. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { drawYou } from "../../parts/you.js";
 import { say } from "../../words/words.js";
 import { classes, colourOfFigure, figuresOf, JACK, ownerOf } from "./facts.js";
 import { crest, put } from "./pieces.js";
@@ -26,7 +27,7 @@ export function drawPanel(scene, seat) {
         ${svg`<path d="M0 0H42Q52 16 42 32T42 64H0Z" fill="var(--c)"></path><path d="M0 0H12Q4 24 4 64H0Z" fill="var(--c-lit)" opacity=".6"></path>`}
       </svg>
       <svg class="bay-crest" viewBox="-11 -11 22 22" aria-hidden="true">${svg`${crest(seat.colour, 0, 0)}`}</svg>
-      <span class="bay-name" title=${seat.name}>${seat.name}</span>
+      <span class="bay-who"><span class="bay-name" style="--letters:${seat.name.length}" title=${seat.name}>${seat.name}</span>${drawYou(scene, number)}</span>
       ${drawCount("coin", "0 0 32 33", view.coins[number], "mb-coins", number)}
       ${drawCount("barrel", "0 0 36 46", view.supply[number], "mb-supply", number)}
       ${drawSign(scene, seat)}
