@@ -95,7 +95,7 @@ def interpreted_work(name: str, variant: str, players: int) -> Callable[[int], i
     def work(games: int) -> int:
         totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
         room = (np.zeros(2, np.uint64), np.zeros(game.most_options, np.int16))
-        play(game.new_states(), setting, np.zeros(2, np.uint64), 0, *room, totals, counts, SILENT)
+        play(game.new_states(), setting, game.new_states(0), np.zeros(2, np.uint64), 0, *room, totals, counts, SILENT)
         return int(counts[:, 0].sum())
 
     return work

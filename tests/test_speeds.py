@@ -26,7 +26,7 @@ def play_all(table: Table, play: Any, games: int = GAMES, seed: str = "every spe
     totals, counts = np.zeros((games, table.players), np.int16), np.zeros((games, 2), np.int32)
     with np.errstate(over="ignore"):
         play(
-            *(states, setting, key_numbers(key_of_seed(seed)), 0, np.zeros(2, np.uint64)),
+            *(states, setting, game.new_states(0), key_numbers(key_of_seed(seed)), 0, np.zeros(2, np.uint64)),
             *(np.zeros(game.most_options, np.int16), totals, counts, SILENT),
         )
     return states, totals, counts

@@ -16,6 +16,7 @@ from twojacks.errors import (
     UnknownGame,
 )
 from twojacks.match import Match
+from twojacks.positions import read_position
 from twojacks.series import Series
 from twojacks.simulation import Simulation, simulate
 
@@ -36,5 +37,6 @@ __all__ = [
     "Simulation",
     "UnknownGame",
     "__version__",
+    "read_position",
     "simulate",
 ]

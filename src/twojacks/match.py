@@ -93,10 +93,14 @@ class Match:
         return match
 
     @classmethod
-    def from_position(cls, position: dict[str, Any], *, speed: Speed = "interpreted") -> Match:
-        """A match that goes on from a position; without a key in it, chance is drawn anew."""
+    def from_position(
+        cls, position: dict[str, Any], *, seed: str | int | None = None, speed: Speed = "interpreted"
+    ) -> Match:
+        """A match that goes on from a position: with its own key, without one drawn anew, or with that of a seed."""
         game = find_game(Fields(position).required("game"))
         state = game.notation.parse_position(position)
+        if seed is not None:
+            state["key"], state["draws"] = key_numbers(key_of(make_chance(seed))), 0
         match = cls(game, state, {"position": game.notation.format_state(state[0], False)}, speed)
         match._tell(match._rules.resume, match._record)
         return match

@@ -21,14 +21,16 @@ from twojacks.kernel.fields import describe, is_whole
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
 from twojacks.kernel.protocol import Game
-from twojacks.match import check_variant, key_of, make_chance
+from twojacks.match import key_of, make_chance
 from twojacks.policies import Policy, compile_with, explained, names_for, no_option, read_policy, room_for
+from twojacks.positions import read_beginning
 
 CHUNK = 8192  # games a thread plays before it reports
 GPU_CHUNK = 1 << 22
 MOST_GAMES = 10**9  # a row of results each: 20 gigabytes
 
 Progress = Callable[[int], None]
+Beginning = tuple[Any, Any]  # options for a set-up, and an array with the position instead, or none
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ def simulate(
     seed: str | int | None = None,
     device: str = "cpu",
     edition: Any = None,
+    position: Any = None,
     threads: int | None = None,
     keep_states: bool = False,
     progress: Progress | None = None,
@@ -58,10 +61,10 @@ def simulate(
 ) -> Simulation:
     """Play ``games`` games, at random or by a policy (policies.py); ``progress`` hears how many are done.
 
-    Equal seeds give equal games.
+    Equal seeds give equal games. With a ``position`` (positions.py) they begin there, and not with a set-up.
     """
     rules = find_game(game)
-    chosen = check_variant(rules, players, variant)
+    chosen, beginning = read_beginning(rules, players, variant, position)
     setting = rules.make_options(chosen, players, rules.read_edition(edition))
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
@@ -71,7 +74,7 @@ def simulate(
     totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
     states = rules.new_states(games if keep_states else 0)
     chosen_policy = read_policy(policy)
-    run = PLAYERS[device](rules, setting, key, threads, chosen_policy)
+    run = PLAYERS[device](rules, (setting, beginning), key, threads, chosen_policy)
     started = time.perf_counter()
     run(totals, counts, states, progress or ignore)
     seconds = time.perf_counter() - started
@@ -104,11 +107,13 @@ def native_player(game: Game, policy: Policy | None = None) -> Any:
     return compile_with(game, play_games, policy)
 
 
-def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None, policy: Policy | None) -> Callable[..., None]:
+def play_on_cpu(
+    game: Game, beginning: Beginning, key: Any, threads: int | None, policy: Policy | None
+) -> Callable[..., None]:
     """Games in chunks over threads; compiled code holds no lock of Python's."""
-    play = partial(play_chunk, game, native_player(game, policy), setting, key, policy=policy)
+    play = partial(play_chunk, game, native_player(game, policy), beginning, key, policy=policy)
     with game.compiler.announced("simulation"), explained(policy):
-        play(0, np.zeros((1, setting.players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
+        play(0, np.zeros((1, beginning[0].players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
     workers = threads or os.cpu_count() or 1
 
     def run(totals: Any, counts: Any, states: Any, progress: Progress) -> None:
@@ -132,7 +137,7 @@ def play_on_cpu(game: Game, setting: Any, key: Any, threads: int | None, policy:
 def play_chunk(
     game: Game,
     play: Any,
-    setting: Any,
+    beginning: Beginning,
     key: Any,
     first: int,
     totals: Any,
@@ -143,7 +148,7 @@ def play_chunk(
     """Games from number ``first`` on, with a thread's own room to work in."""
     table = states if len(states) else game.new_states()
     room = room_for(policy, np.zeros(game.most_options, np.int16), game.new_states())
-    play(table, setting, key, first, np.zeros(2, np.uint64), room, totals, counts, SILENT)
+    play(table, *beginning, key, first, np.zeros(2, np.uint64), room, totals, counts, SILENT)
     return len(counts)
 
 
@@ -154,9 +159,14 @@ def gpu_player(game: Game, policy: Policy | None) -> Callable[..., None]:
     return make_player(game, names_for(game, policy)["choose"], looks=policy is not None)
 
 
-def play_on_gpu(game: Game, setting: Any, key: Any, _threads: int | None, policy: Policy | None) -> Callable[..., None]:
+def play_on_gpu(
+    game: Game, beginning: Beginning, key: Any, _threads: int | None, policy: Policy | None
+) -> Callable[..., None]:
     from twojacks.kernel.gpu import load_cuda
 
+    setting, position = beginning
+    if len(position):
+        raise BadOptions("position: expected none with the device cuda, except in a Batch")
     cuda = load_cuda()
     launch = gpu_player(game, policy)
     settings = cuda.to_device(np.array([setting], setting.dtype))

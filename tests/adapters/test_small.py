@@ -28,7 +28,8 @@ import twojacks
 from tests.bots.exact import Endgame
 from twojacks.adapters.moments import Moment, Table
 from twojacks.adapters.openspiel import short_name
-from twojacks.adapters.positions import read_position
+from twojacks.games import find_game
+from twojacks.positions import read_position
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 Policy = Callable[[Any], dict[int, float]]
@@ -226,7 +227,7 @@ def test_openspiel_takes_a_small_game_for_a_game(name: str) -> None:
 
 def test_a_position_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    source = Path(twojacks.__file__).parent / "adapters" / "small" / f"{MONTEGO}.json"
+    source = find_game(MONTEGO).folder / "small.json"
     path.write_text(source.read_text("utf-8").replace('"round": 9', '"round": 10'), "utf-8")
     state = pyspiel.load_game(f"{short_name(MONTEGO)}(players=2,position={path})").new_initial_state()
     assert '"round": 10' in state.moment.view_text(0)

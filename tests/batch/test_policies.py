@@ -60,7 +60,18 @@ def play_by(policy: Any) -> Any:
     key = np.zeros(2, np.uint64)
     with np.errstate(over="ignore"):
         play = game.bind(play_games, **names_for(game, chosen))
-        play(game.new_states(2), setting, key, 0, np.zeros(2, np.uint64), room, totals, counts, SILENT)
+        play(
+            game.new_states(2),
+            setting,
+            game.new_states(0),
+            key,
+            0,
+            np.zeros(2, np.uint64),
+            room,
+            totals,
+            counts,
+            SILENT,
+        )
     return counts[:, 0]
 
 

@@ -18,7 +18,8 @@ from twojacks.kernel.features import feature_writer, layout_of
 from twojacks.kernel.fields import describe, is_whole
 from twojacks.kernel.journal import new_journal
 from twojacks.kernel.protocol import Game
-from twojacks.match import SPECTATOR, check_variant, key_of, make_chance
+from twojacks.match import SPECTATOR, key_of, make_chance
+from twojacks.positions import read_beginning, read_position
 from twojacks.steps import record_type, state_type, steps_of
 
 RENDER_MODES = ("ansi",)  # what a spectator sees, as JSON
@@ -28,10 +29,10 @@ ILLEGAL = -1.0  # the reward of who takes an action that is no option, which end
 class Board:
     """A table of a game. ``asked`` is the bit set of the seats that owe a decision; nobody does when it is over."""
 
-    def __init__(self, name: str, players: int | None, variant: str | None, edition: Any) -> None:
+    def __init__(self, name: str, players: int | None, variant: str | None, edition: Any, position: Any = None) -> None:
         self.game: Game = find_game(name)
-        seats = most_players(self.game) if players is None else players
-        self.variant = check_variant(self.game, seats, variant)
+        seats = players_at(self.game, players, position)
+        self.variant, self.beginning = read_beginning(self.game, seats, variant, position)
         self.players = int(seats)
         self.setting = self.game.make_options(self.variant, self.players, self.game.read_edition(edition))
         self.steps, self.rules = steps_of(self.game, "native"), self.game.native
@@ -57,13 +58,21 @@ class Board:
         return [*(f"seat[{seat}]" for seat in range(self.players)), *self.layout.names]
 
     def deal(self, seed: int | str | None = None) -> None:
-        """A new game: that of a match with this seed; without one, the next of the last seed, or any."""
+        """A new game: that of a match with this seed; without one, the next of the last seed, or any.
+
+        A board with a position begins there, as `Match.from_position` does with that seed.
+        """
         if seed is not None:
             self.seed, self.deals = seed, 0
         chance = self.seed if self.deals == 0 or self.seed is None else f"{self.seed} {self.deals}"
         self.deals += 1
         self.journal[0, 0] = 0
-        self.rules.setup(self.states[0], self.setting, key_numbers(key_of(make_chance(chance))), self.journal)
+        key = key_numbers(key_of(make_chance(chance)))
+        if len(self.beginning):
+            self.states[:] = self.beginning
+            self.states["key"] = key
+        else:
+            self.rules.setup(self.states[0], self.setting, key, self.journal)
         self.asked = int(self.steps.ask(self.states))
 
     def turn(self) -> int:
@@ -134,6 +143,14 @@ def bounds_of(game: Game, players: int) -> tuple[Any, Any]:
     ranges = [field.range for field in layout_of(game).fields for _ in range(field.size)]
     low, high = np.array([(0, 1)] * players + ranges, np.float32).T
     return low.copy(), high.copy()
+
+
+def players_at(game: Game, players: int | None, position: Any) -> int:
+    """If nobody says how many: those of the position, or as many as can play."""
+    if players is not None:
+        return players
+    given = read_position(game.name, position)
+    return most_players(game) if given is None else int(game.notation.parse_position(given)["players"][0])
 
 
 def most_players(game: Game) -> int:

@@ -46,9 +46,10 @@ class SeatEnv(EzPickle, gymnasium.Env):  # type: ignore[misc, type-arg, unused-i
         seat: int = 0,
         opponents: str | Sequence[str] = "deckhand",
         render_mode: str | None = None,
+        position: Any = None,
     ) -> None:
-        EzPickle.__init__(self, game, players, variant, edition, seat, opponents, render_mode)
-        self.board = Board(game, players, variant, edition)
+        EzPickle.__init__(self, game, players, variant, edition, seat, opponents, render_mode, position)
+        self.board = Board(game, players, variant, edition, position)
         self.render_mode = check_render_mode(render_mode)
         self.seat = check_seat(seat, self.board.players)
         self.bots = seat_bots(self.board, self.seat, opponents)

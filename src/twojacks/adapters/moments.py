@@ -15,14 +15,12 @@ from typing import Any
 import numpy as np
 
 from twojacks.adapters.lots import OpenRules, Undrawn
-from twojacks.adapters.positions import read_position
 from twojacks.adapters.returns import shares_of
-from twojacks.errors import BadOptions, BadPosition, IllegalAction
+from twojacks.errors import IllegalAction
 from twojacks.games import find_game
-from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import COLUMNS, EVERYONE, SEEN_BY, new_journal, rows_of
 from twojacks.kernel.protocol import Game, Rules
-from twojacks.match import check_variant
+from twojacks.positions import read_beginning, read_position
 
 SPECTATOR = -1
 KEPT_TEXTS = 1 << 16
@@ -41,7 +39,7 @@ class Table:
     ) -> None:
         self.game: Game = find_game(name)
         self.position = read_position(name, position)
-        self.variant = check_variant(self.game, players, variant)
+        self.variant, self.start = read_beginning(self.game, players, variant, self.position)
         self.players = int(players)
         self.edition = self.game.read_edition(edition)
         self.options = self.game.make_options(self.variant, players, self.edition)
@@ -62,21 +60,7 @@ class Table:
     @cached_property
     def beginning(self) -> Moment:
         """Before anything is shuffled; or the position."""
-        return Moment(self)._set_up(()) if self.position is None else self._resumed(self.position)
-
-    def _resumed(self, position: dict[str, Any]) -> Moment:
-        state = self.game.notation.parse_position(position)
-        self._check(self.game.notation.format_state(state[0], False))
-        state["draws"] = 0
-        self.rules.resume(state[0], self.journal)
-        if state["draws"][0]:
-            raise BadPosition("phase", "expected a position in which somebody decides before the next lot is drawn")
-        return self.at(state[0])
-
-    def _check(self, position: dict[str, Any]) -> None:
-        for name, value in (("players", self.players), ("variant", self.variant)):
-            if value != position[name]:
-                raise BadOptions(f"{name}: expected {position[name]}, as in the position, not {describe(value)}")
+        return self.at(self.start[0]) if len(self.start) else Moment(self)._set_up(())
 
     def at(self, state: Any) -> Moment:
         """A moment that begins with a record, about which nobody remembers more than it shows."""

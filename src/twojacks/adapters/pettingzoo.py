@@ -46,9 +46,10 @@ class Table(EzPickle):
         variant: str | None = None,
         edition: Any = None,
         render_mode: str | None = None,
+        position: Any = None,
     ) -> None:
-        EzPickle.__init__(self, game, players, variant, edition, render_mode)
-        self.board = Board(game, players, variant, edition)
+        EzPickle.__init__(self, game, players, variant, edition, render_mode, position)
+        self.board = Board(game, players, variant, edition, position)
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v0",

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from twojacks import Batch
-from twojacks.adapters.boards import bounds_of, most_players
+from twojacks.adapters.boards import bounds_of, players_at
 from twojacks.adapters.returns import returns_of_many
 from twojacks.errors import MissingExtra
 from twojacks.games import find_game
@@ -46,11 +46,13 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
         edition: Any = None,
         threads: int | None = None,
         copy: bool = True,
+        position: Any = None,
     ) -> None:
         """Without ``copy`` the arrays that are given out are the batch's own, and change with the next step."""
         rules = find_game(game)
-        seats = most_players(rules) if players is None else players
-        self.batch = Batch(game, players=seats, games=num_envs, variant=variant, edition=edition, threads=threads)
+        seats = players_at(rules, players, position)
+        words = {"variant": variant, "edition": edition, "position": position, "threads": threads}
+        self.batch = Batch(game, players=seats, games=num_envs, **words)
         self.num_envs, self.copy = num_envs, copy
         self.single_observation_space = Box(*bounds_of(rules, seats))
         self.single_action_space = Discrete(rules.action_count)

@@ -80,5 +80,6 @@ def play_part(wish: Wish, part: range) -> Outcome:
     totals, counts = np.zeros((len(part), wish.players), np.int16), np.zeros((len(part), 2), np.int32)
     with game.compiler.announced("simulation"):
         key, nothing = key_numbers(wish.key), game.new_states(0)
-        play_chunk(game, native_player(game), setting, key, part.start, totals, counts, nothing)
+        beginning = setting, nothing
+        play_chunk(game, native_player(game), beginning, key, part.start, totals, counts, nothing)
     return part.start, totals, counts

@@ -24,8 +24,9 @@ from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.features import layout_of
 from twojacks.kernel.fields import describe, is_whole
-from twojacks.match import check_variant, key_of, make_chance
+from twojacks.match import key_of, make_chance
 from twojacks.policies import Policy, read_policy
+from twojacks.positions import read_beginning
 
 MOST_GAMES = 10**8
 DEVICES = ("cpu", "cuda")
@@ -51,14 +52,19 @@ class Batch:
         games: int,
         variant: str | None = None,
         edition: Any = None,
+        position: Any = None,
         device: str = "cpu",
         threads: int | None = None,
         auto_reset: bool = True,
         dtype: Any = np.float32,
     ) -> None:
-        """With ``auto_reset`` a game that is over makes room for the next at once; else it stands still."""
+        """With ``auto_reset`` a game that is over makes room for the next at once; else it stands still.
+
+        With a ``position`` (positions.py) games begin there, each with chance of its own, and not with a set-up.
+        """
         rules = find_game(game)
-        setting = rules.make_options(check_variant(rules, players, variant), players, rules.read_edition(edition))
+        chosen, beginning = read_beginning(rules, players, variant, position)
+        setting = rules.make_options(chosen, players, rules.read_edition(edition))
         if not is_whole(games) or not 0 < games <= MOST_GAMES:
             raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
         if threads is not None and (not is_whole(threads) or threads < 1):
@@ -67,7 +73,7 @@ class Batch:
             raise BadDevice(f"device: expected one of {', '.join(DEVICES)}, not {describe(device)}")
         self.games, self.players, self.device = int(games), int(players), device
         self._names = layout_of(rules).names
-        options = (rules, setting, self.games, bool(auto_reset), read_dtype(dtype))
+        options = (rules, setting, beginning, self.games, bool(auto_reset), read_dtype(dtype))
         self._machine: Any = Processor(*options, threads) if device == "cpu" else new_device(*options)
         slots = self._machine.slots
         self.to_act, self.legal_mask, self.over = slots.acting, slots.mask, slots.over

@@ -25,7 +25,7 @@ def chooser(game: Game, policy: Policy | None) -> Any:
 
 
 class Device:
-    def __init__(self, game: Game, setting: Any, games: int, again: bool, dtype: np.dtype[Any]) -> None:
+    def __init__(self, game: Game, setting: Any, position: Any, games: int, again: bool, dtype: np.dtype[Any]) -> None:
         self.cuda, self.game, self.games, self.again = load_cuda(), game, games, again
         self.kernels = make_kernels(game)
         layout, players, new = layout_of(game), int(setting.players), self.cuda.device_array
@@ -37,6 +37,7 @@ class Device:
         self.observation = new((games, players + layout.size), dtype)
         self.actions, self.refused = new(games, np.int16), self.cuda.to_device(np.full(1, games, np.int64))
         self.settings = self.cuda.to_device(np.array([setting], setting.dtype))
+        self.position = self.cuda.to_device(np.array(position, game.state))
         self.plan = self.cuda.to_device(layout.plan)
 
     def launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
@@ -56,7 +57,7 @@ class Device:
         self.inside.keys.copy_to_device(keys)
         self.inside.dice.copy_to_device(dice)
         self.refused.copy_to_device(np.full(1, self.games, np.int64))
-        self.launch(self.kernels.reset, self.inside, self.settings)
+        self.launch(self.kernels.reset, self.inside, self.settings, self.position)
 
     def observe(self) -> Any:
         self.launch(self.kernels.see, self.inside, self.views)
@@ -74,7 +75,8 @@ class Device:
 
     def step(self, actions: Any) -> None:
         self.launch(self.kernels.take, self._read(actions), self.actions)
-        self.launch(self.kernels.step, self.inside, self.actions, self.settings, self.again, self.refused)
+        beginning = (self.settings, self.position)
+        self.launch(self.kernels.step, self.inside, self.actions, *beginning, self.again, self.refused)
 
     def _read(self, actions: Any) -> Any:
         """Where they are: on the device, if they come from there."""

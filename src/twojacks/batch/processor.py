@@ -54,9 +54,17 @@ def native_step(game: Game, name: str) -> Any:
 
 class Processor:
     def __init__(
-        self, game: Game, setting: Any, games: int, again: bool, dtype: np.dtype[Any], threads: int | None
+        self,
+        game: Game,
+        setting: Any,
+        position: Any,
+        games: int,
+        again: bool,
+        dtype: np.dtype[Any],
+        threads: int | None,
     ) -> None:
-        self.game, self.setting, self.games, self.again = game, setting, games, again
+        self.game, self.games, self.again = game, games, again
+        self.beginning = setting, np.array(position, state_type(game, "native"))
         self.layout = layout_of(game)
         self.states = np.zeros(games, state_type(game, "native"))
         players = int(setting.players)
@@ -90,7 +98,9 @@ class Processor:
     def _begin(self) -> None:
         with self.game.compiler.announced("batches"):
             reset = self.native("reset_slots")
-            self.each_part(lambda low, high, room: reset(self.slots, low, high, self.setting, room.options, room.key))
+            self.each_part(
+                lambda low, high, room: reset(self.slots, low, high, *self.beginning, room.options, room.key)
+            )
 
     def observe(self) -> Any:
         write, plan, out = self.native("observe_slots"), self.layout.plan, self.observation
@@ -121,7 +131,7 @@ class Processor:
                 raise self._refusal(int(slot), int(chosen[slot]))
         self.each_part(
             lambda low, high, room: step(
-                self.slots, low, high, chosen, self.setting, self.again, room.options, room.key
+                self.slots, low, high, chosen, *self.beginning, self.again, room.options, room.key
             )
         )
 

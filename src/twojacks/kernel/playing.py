@@ -96,12 +96,34 @@ def key_of_game(key: Any, game: int, out: Any) -> Any:
 
 
 @rule
+def start(states: Any, place: int, setting: Any, position: Any, key: Any, journal: Any) -> None:
+    """A game begins: with a set-up, or with the one record of ``position``, if there is one, and chance of its own."""
+    if position.shape[0] == 0:
+        setup(states[place], setting, key, journal)
+    else:
+        states[place] = position[0]
+        states[place].key[0], states[place].key[1] = key[0], key[1]
+        states[place].draws = 0
+
+
+@rule
 def play_game(
-    state: Any, setting: Any, key: Any, game: int, game_key: Any, room: Any, totals: Any, counts: Any, journal: Any
+    states: Any,
+    place: int,
+    setting: Any,
+    position: Any,
+    key: Any,
+    game: int,
+    game_key: Any,
+    room: Any,
+    totals: Any,
+    counts: Any,
+    journal: Any,
 ) -> None:
-    """One game of a run, from set-up to the end. ``counts`` gets the decisions and the bit set of winners."""
+    """One game of a run, from its beginning to the end. ``counts`` gets the decisions and the bit set of winners."""
     dice = key_of_game(key, game, game_key)
-    setup(state, setting, game_key, journal)
+    start(states, place, setting, position, game_key, journal)
+    state = states[place]
     counts[0] = play_out(state, dice, room, journal)
     counts[1] = winners(state)
     scores(state, totals)
@@ -109,13 +131,24 @@ def play_game(
 
 @rule
 def play_games(
-    states: Any, setting: Any, key: Any, first: int, game_key: Any, room: Any, totals: Any, counts: Any, journal: Any
+    states: Any,
+    setting: Any,
+    position: Any,
+    key: Any,
+    first: int,
+    game_key: Any,
+    room: Any,
+    totals: Any,
+    counts: Any,
+    journal: Any,
 ) -> None:
     """Games ``first``, ``first`` + 1, …: as many as ``counts`` has rows. States are reused when there are fewer."""
     for index in range(len(counts)):
         play_game(
-            states[index % len(states)],
+            states,
+            index % len(states),
             setting,
+            position,
             key,
             first + index,
             game_key,

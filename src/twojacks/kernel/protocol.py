@@ -15,6 +15,7 @@ from twojacks.kernel.compiling import Compiler, bind
 from twojacks.kernel.fields import describe
 from twojacks.kernel.journal import Language, new_journal
 from twojacks.kernel.notation import Part, join_parts
+from twojacks.kernel.playing import start
 
 KERNEL = Path(__file__).parent
 
@@ -137,4 +138,8 @@ class Game:
 
     def bind(self, template: Callable[..., Any], **others: Callable[..., Any]) -> Any:
         """A rule of the kernel that plays this game; ``others`` are rules it shall call besides."""
-        return bind(template, {**vars(self.rules), **others})
+        return bind(template, {**vars(self.rules), "start": self._start, **others})
+
+    @cached_property
+    def _start(self) -> Any:
+        return bind(start, vars(self.rules))

@@ -18,7 +18,8 @@ from twojacks.kernel.features import write_features
 from twojacks.kernel.playing import STEP, key_of_game
 
 # The functions of the game, put here by `bind`.
-setup = to_act = legal = apply = observe = is_over = scores = winners = unbound
+to_act = legal = apply = observe = is_over = scores = winners = unbound
+start = unbound  # that of kernel/playing.py, bound to the game
 choose = unbound  # how a seat decides: one of kernel/playing.py, bound to the game
 
 NOBODY = -1
@@ -41,14 +42,14 @@ class Slots(NamedTuple):
 
 
 @rule
-def begin(slots: Any, slot: int, setting: Any, room: Any, key: Any) -> None:
+def begin(slots: Any, slot: int, setting: Any, position: Any, room: Any, key: Any) -> None:
     """The next game of a slot; ``key`` is room for two numbers."""
     first, second, number = slots.keys[slot, 0], slots.keys[slot, 1], np.uint64(slots.games[slot])
     key[0], key[1] = first, second
     if number > 0:
         key[0] = hash_number(first, second, AFTER_DRAWS + TWO * number)
         key[1] = hash_number(first, second, AFTER_DRAWS + TWO * number + ONE)
-    setup(slots.states[slot], setting, key, None)
+    start(slots.states, slot, setting, position, key, None)
     ask(slots, slot, room)
 
 
@@ -76,13 +77,13 @@ def settle(slots: Any, slot: int) -> None:
 
 
 @rule
-def reset_slot(slots: Any, slot: int, setting: Any, room: Any, key: Any) -> None:
+def reset_slot(slots: Any, slot: int, setting: Any, position: Any, room: Any, key: Any) -> None:
     slots.games[slot] = 0
     slots.over[slot] = False
     for seat in range(slots.scores.shape[1]):
         slots.scores[slot, seat] = 0
         slots.winners[slot, seat] = False
-    begin(slots, slot, setting, room, key)
+    begin(slots, slot, setting, position, room, key)
 
 
 @rule
@@ -94,7 +95,9 @@ def is_option(slots: Any, slot: int, action: int) -> bool:
 
 
 @rule
-def step_slot(slots: Any, slot: int, action: int, setting: Any, again: bool, room: Any, key: Any) -> None:
+def step_slot(
+    slots: Any, slot: int, action: int, setting: Any, position: Any, again: bool, room: Any, key: Any
+) -> None:
     """An option of the seat to act. After the end the next game begins, if ``again``; else the slot stands still."""
     seat = int(slots.acting[slot])
     if seat == NOBODY:
@@ -106,7 +109,7 @@ def step_slot(slots: Any, slot: int, action: int, setting: Any, again: bool, roo
         settle(slots, slot)
     if ended and again:
         slots.games[slot] += 1
-        begin(slots, slot, setting, room, key)
+        begin(slots, slot, setting, position, room, key)
     else:
         ask(slots, slot, room)
 
@@ -131,9 +134,9 @@ def see(slots: Any, slot: int, view: Any) -> None:
 
 
 @rule
-def reset_slots(slots: Any, first: int, last: int, setting: Any, room: Any, key: Any) -> None:
+def reset_slots(slots: Any, first: int, last: int, setting: Any, position: Any, room: Any, key: Any) -> None:
     for slot in range(first, last):
-        reset_slot(slots, slot, setting, room, key)
+        reset_slot(slots, slot, setting, position, room, key)
 
 
 @rule
@@ -146,9 +149,19 @@ def find_illegal(slots: Any, first: int, last: int, actions: Any) -> int:
 
 
 @rule
-def step_slots(slots: Any, first: int, last: int, actions: Any, setting: Any, again: bool, room: Any, key: Any) -> None:
+def step_slots(
+    slots: Any,
+    first: int,
+    last: int,
+    actions: Any,
+    setting: Any,
+    position: Any,
+    again: bool,
+    room: Any,
+    key: Any,
+) -> None:
     for slot in range(first, last):
-        step_slot(slots, slot, int(actions[slot]), setting, again, room, key)
+        step_slot(slots, slot, int(actions[slot]), setting, position, again, room, key)
 
 
 @rule

@@ -19,9 +19,9 @@ MOST_ACTIONS = 1 << 15  # actions are kept in 16 bits
 
 
 class Kernels(NamedTuple):
-    reset: Any  # reset(slots, settings)
+    reset: Any  # reset(slots, settings, positions)
     take: Any  # take(given, actions): actions of any whole type as those of the batch
-    step: Any  # step(slots, actions, settings, again, refused)
+    step: Any  # step(slots, actions, settings, positions, again, refused)
     see: Any  # see(slots, views)
     write: Any  # write(slots, octets, plan, out)
 
@@ -45,12 +45,12 @@ def make_reset(cuda: Any, compiler: GpuCompiler, game: Game) -> Any:
     reset_slot, stay_small = compiler.compile(game.bind(stepping.reset_slot)), mark_as("optsize")
     most_options = game.most_options
 
-    def reset(slots: Any, settings: Any) -> None:
+    def reset(slots: Any, settings: Any, positions: Any) -> None:
         stay_small()
         slot = cuda.grid(1)
         if slot < slots.acting.shape[0]:
             options, key = cuda.local.array(most_options, np.int16), cuda.local.array(2, np.uint64)
-            reset_slot(slots, slot, settings[0], options, key)
+            reset_slot(slots, slot, settings[0], positions, options, key)
 
     return reset
 
@@ -69,14 +69,14 @@ def make_step(cuda: Any, compiler: GpuCompiler, game: Game) -> Any:
     step_slot, is_option = (compiler.compile(game.bind(rule)) for rule in (stepping.step_slot, stepping.is_option))
     most_options, stay_small = game.most_options, mark_as("optsize")
 
-    def step(slots: Any, actions: Any, settings: Any, again: Any, refused: Any) -> None:
+    def step(slots: Any, actions: Any, settings: Any, positions: Any, again: Any, refused: Any) -> None:
         """``refused`` gets the lowest slot whose action is no option."""
         stay_small()
         slot = cuda.grid(1)
         if slot < slots.acting.shape[0]:
             options, key = cuda.local.array(most_options, np.int16), cuda.local.array(2, np.uint64)
             if is_option(slots, slot, int(actions[slot])):
-                step_slot(slots, slot, int(actions[slot]), settings[0], again, options, key)
+                step_slot(slots, slot, int(actions[slot]), settings[0], positions, again, options, key)
             else:
                 slots.over[slot] = False
                 cuda.atomic.min(refused, 0, slot)
