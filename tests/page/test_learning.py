@@ -18,6 +18,18 @@ GAMES = ("montego-bay", "halunken-und-spelunken")
 MOST_STEPS = 80
 
 
+# What may be touched, and the way out, where the coach stands over it.
+COVERED = """() => {
+  const coach = document.querySelector(".coach")?.getBoundingClientRect();
+  if (!coach) return [];
+  const isUnder = ({ left, right, top, bottom }) =>
+    left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
+  return [...document.querySelectorAll(".lesson [data-option], .lesson [data-control]")]
+    .filter((one) => one.checkVisibility() && isUnder(one.getBoundingClientRect()))
+    .map((one) => one.dataset.option ?? one.dataset.control);
+}"""
+
+
 def do_as_told(visitor: Visitor, dice: Random) -> None:
     """One step of a lesson: read on, or choose something."""
     page = visitor.page
@@ -26,19 +38,21 @@ def do_as_told(visitor: Visitor, dice: Random) -> None:
         "a next step",
     )
     measure(page)
+    assert page.evaluate(COVERED) == []
     if visitor.sees("go-on"):
         visitor.click("go-on")
     elif not visitor.sees("play-now"):
         options = page.locator("[data-option]:not([data-pick]):visible").all()
         dice.choice(options or page.locator("[data-option]:visible").all()).click()
         if visitor.sees("confirm"):
+            assert page.evaluate(COVERED) == []
             visitor.click("confirm")
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_a_first_round_with_guidance(visit: Visit, game: str, size: str) -> None:
-    visitor, dice = visit(size), Random(4)
+@pytest.mark.parametrize(("size", "language"), [("phone", "de"), ("phone", "fr"), ("desktop", "en")])
+def test_a_first_round_with_guidance(visit: Visit, game: str, size: str, language: str) -> None:
+    visitor, dice = visit(size, language=language), Random(4)
     visitor.go("/")
     visitor.click(f"learn-{game}")
     visitor.page.locator(".coach").wait_for()

@@ -17,6 +17,11 @@ import { playNow } from "./opening.js";
 
 const INTRODUCTION = 3;
 const LEARNER = 0;
+/** Spoken at the upper edge of a phone, because what they speak of lies at the lower one. */
+const ABOUT_WHAT_LIES_BELOW = new Set(["learn-hs-intro-3", "learn-mb-event-took-coin"]);
+
+/** What an event teaches: the first ship to sail with nobody's barrels teaches something of its own. @param {import("../types.js").GameEvent} event */
+const topicOf = (event) => (event.ship === "pilot" ? `${event.kind}-pilot` : event.kind);
 
 class Lesson {
   /** @param {HTMLElement} host @param {string} game @param {Harbour} harbour @param {string[]} colours */
@@ -30,7 +35,7 @@ class Lesson {
     /** @type {any} what is asked: the answer of the server */
     this.asked = { options: [], previews: {}, waiting: [], over: false, winners: [] };
     this.introduced = 0;
-    /** Kinds of events that were explained. @type {Set<string>} */
+    /** Topics that were explained. @type {Set<string>} */
     this.explained = new Set();
     /** The message that waits for "go on"; null while the learner is asked. @type {string|null} */
     this.saying = null;
@@ -75,13 +80,13 @@ class Lesson {
   /** The next thing that was not explained yet, or the present. */
   nextStop() {
     const { cursor } = this.viewing.stage;
-    const index = this.timeline.moments.findIndex(({ event }, place) => place > cursor && event && this.isNews(event.kind));
+    const index = this.timeline.moments.findIndex(({ event }, place) => place > cursor && event && this.isNews(topicOf(event)));
     return index < 0 ? this.timeline.end : index;
   }
 
-  /** @param {string} kind */
-  isNews(kind) {
-    return !this.explained.has(kind) && knows(`learn-${this.harbour.prefix}-event-${kind}`);
+  /** @param {string} topic */
+  isNews(topic) {
+    return !this.explained.has(topic) && knows(`learn-${this.harbour.prefix}-event-${topic}`);
   }
 
   /** On to the next explanation, or to the question. */
@@ -95,9 +100,9 @@ class Lesson {
     this.introduced = INTRODUCTION;
     await this.viewing.stage.play(this.nextStop());
     const { event } = this.timeline.at(this.viewing.stage.cursor) ?? {};
-    if (event && this.isNews(event.kind)) {
-      this.explained.add(event.kind);
-      this.saying = `learn-${this.harbour.prefix}-event-${event.kind}`;
+    if (event && this.isNews(topicOf(event))) {
+      this.explained.add(topicOf(event));
+      this.saying = `learn-${this.harbour.prefix}-event-${topicOf(event)}`;
     }
     this.viewing.draw();
   }
@@ -196,8 +201,14 @@ class Lesson {
   get coachMessage() {
     if (this.saying) return this.saying;
     if (this.isDone) return `learn-${this.harbour.prefix}-done`;
-    if (!this.isAsked || this.viewing.scene.picked) return null; // what is picked explains itself, in the coach's place
-    return `learn-${this.harbour.prefix}-ask-${this.timeline.at(this.viewing.stage.cursor)?.view.phase}`;
+    return this.isAsked ? this.question : null;
+  }
+
+  /** The message for what is asked; the second docker has one of its own. */
+  get question() {
+    const id = `learn-${this.harbour.prefix}-ask-${this.timeline.at(this.viewing.stage.cursor)?.view.phase}`;
+    const ofFigure = `${id}-${this.asked.options[0]?.split("-")[1]?.split(" ")[0]}`;
+    return knows(ofFigure) ? ofFigure : id;
   }
 
   drawCoach() {
@@ -207,20 +218,23 @@ class Lesson {
 
   /** @param {string} id */
   drawBubble(id) {
-    const isOnTop = this.isAsked || this.viewing.scene.size !== "phone";
+    const isOnTop = this.isAsked || this.viewing.scene.size !== "phone" || ABOUT_WHAT_LIES_BELOW.has(id);
     return html`
       <div class="coach ${isOnTop ? "top" : ""}">
         <p>${say(id)}</p>
-        <div class="row">
-          ${this.isDone
-            ? html`<button class="main" data-control="play-now" @click=${() => playNow(this.game)}>${say("learn-play-now")}</button>
-                <a class="button" href="/rules/${this.game}">${say("page-open-rulebook")}</a>`
-            : this.saying
-              ? html`<span></span><button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>`
-              : nothing}
-        </div>
+        ${this.drawWayOn()}
       </div>
     `;
+  }
+
+  drawWayOn() {
+    if (this.isDone) {
+      return html`<div class="row">
+        <button class="main" data-control="play-now" @click=${() => playNow(this.game)}>${say("learn-play-now")}</button>
+        <a class="button" href="/rules/${this.game}">${say("page-open-rulebook")}</a>
+      </div>`;
+    }
+    return this.saying ? html`<button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>` : nothing;
   }
 
   close() {

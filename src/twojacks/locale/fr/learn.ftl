@@ -8,37 +8,39 @@ learn-neighbour-2 = Yann
 
 ## Halunken & Spelunken
 
-learn-hs-intro-1 = Bienvenue au port. Vous êtes capitaine et vous cherchez un équipage. Quatorze tavernes forment un cercle, et dans chacune trois matelots attendent.
-learn-hs-intro-2 = Chaque matelot a une couleur et une valeur. À la fin, vous additionnez les valeurs de votre équipage, et la couleur dont vous avez le plus de matelots compte double.
-learn-hs-intro-3 = Une partie dure huit tours. Vous avez huit cartes de déplacement, et chacune ne sert qu’une fois. Jouons le premier tour ensemble.
-learn-hs-ask-place = Où votre capitaine va-t-il commencer ? Choisissez une case éclairée. Le premier matelot de la taverne vous rejoint aussitôt, même si personne ne voit encore qui c’est.
-learn-hs-ask-cards = Choisissez une carte de déplacement : vous avancerez d’autant de tavernes dans le sens des aiguilles d’une montre, et le matelot de l’arrivée vous rejoindra. Touchez-en une pour voir où elle mène, puis posez-la. Attention : si quelqu’un pose la même carte, aucun de vous ne bouge.
+learn-hs-intro-1 = Bienvenue au port. Vous êtes un capitaine qui cherche un équipage. Quatorze tavernes forment un cercle, et dans chacune trois matelots attendent.
+learn-hs-intro-2 = Chaque matelot a une couleur et une valeur. À la fin, on additionne les valeurs de votre équipage, et votre couleur la plus nombreuse compte double.
+learn-hs-intro-3 = Vous avez huit cartes de déplacement pour huit tours, de 1 à 7 et Rhum ; chacune ne sert qu’une fois. Jouons le premier tour ensemble.
+learn-hs-ask-place = Où votre capitaine va-t-il commencer ? Choisissez une case éclairée. Le premier matelot de la taverne vous rejoint aussitôt ; personne ne voit encore qui c’est.
+learn-hs-ask-cards = Choisissez une carte : vous avancez d’autant de tavernes dans le sens horaire, et le matelot vous rejoint. Touchez-en une pour voir où elle mène. Si quelqu’un pose la même, aucun de vous ne bouge.
 learn-hs-ask-name-rum = Votre Rhum est le seul sur la table : vous pouvez maintenant annoncer un nombre. Ceux des autres sont pris.
 learn-hs-ask-rob = Vous rencontrez un autre capitaine, et votre équipage n’est pas le plus nombreux : vous pouvez lui prendre un matelot. Lequel vous aide le plus ?
 learn-hs-event-placed = Un capitaine s’installe devant une taverne, et le premier matelot le suit.
 learn-hs-event-turned-up = Maintenant, le premier matelot de chaque taverne est retourné. Ainsi, vous voyez toujours qui vous rejoindrait.
 learn-hs-event-revealed = Toutes les cartes sont révélées en même temps.
 learn-hs-event-cancelled = Les cartes identiques s’annulent. Ces capitaines ne bougent pas, et chacun prend le matelot de la taverne où il se trouve.
-learn-hs-event-moved = Maintenant les autres avancent, le plus petit nombre d’abord. Qui arrive tôt a le matelot ; qui arrive tard trouve déjà quelqu’un.
-learn-hs-event-met = Deux capitaines sur une case ! Celui qui arrive peut voler l’autre, sauf s’il a l’équipage le plus nombreux.
-learn-hs-event-pushed = Ensuite, le capitaine qui était là cède la place et passe à la case libre suivante. Personne ne l’y rejoint.
-learn-hs-done = C’était le premier tour. Encore sept, et le meilleur équipage gagne. Dans le jeu standard, Black Jack s’en mêle : qui l’engage vole tous ceux qu’il dépasse.
+learn-hs-event-moved = Maintenant les autres avancent, le plus petit nombre d’abord. Qui arrive tôt a le premier matelot ; qui arrive tard trouve peut-être déjà quelqu’un.
+learn-hs-event-met = Deux capitaines sur une case ! Celui qui arrive peut prendre un matelot à l’autre, sauf s’il a l’équipage le plus nombreux.
+learn-hs-event-pushed = Ensuite, le capitaine qui était là cède la place et passe à la case libre suivante. Aucun matelot ne l’y rejoint.
+learn-hs-done = C’était le premier tour. Encore sept, et le meilleur équipage gagne. Le jeu standard ajoute Black Jack : qui l’engage peut prendre un matelot à chaque équipage qu’il dépasse, sauf aux plus petits.
 
 ## Montego Bay
 
 learn-mb-intro-1 = Bonjour sur le quai ! Vous avez un grand docker et un petit. Ils marchent autour des entrepôts et portent des tonneaux aux bateaux.
-learn-mb-intro-2 = Un bateau appareille quand il est plein, et après chaque tour le premier appareille aussi. Qui a le plus de tonneaux à bord reçoit le plus de points, les suivants un peu moins. Les points sont sur la voile.
-learn-mb-intro-3 = À chaque tour, vous choisissez en secret de combien avancent vos dockers. Puis ils vident les magasins à côté d’eux et chargent les bateaux. Jouons le premier tour ensemble.
-learn-mb-ask-hire = Lazy Jack travaille pour qui lui donne trois pièces. Doit-il vous aider à ce tour ? Choisissez un docker pour l’y placer, ou passez-vous de lui.
-learn-mb-ask-cards = De combien ce docker doit-il avancer ? Touchez une carte pour voir à quel magasin elle mène. Les tonneaux, c’est bien, sauf les tonneaux endommagés ; les pièces paient Lazy Jack.
-learn-mb-ask-load = Votre docker porte des tonneaux. Choisissez le bateau qui doit recevoir le prochain. Les drapeaux d’un mât montrent ce que chacun recevrait s’il appareillait maintenant.
-learn-mb-ask-unload = Ces tonneaux sont endommagés. Pour chacun, vous devez retirer un des vôtres d’un bateau. Choisissez celui où cela coûte le moins.
+learn-mb-intro-2 = Quand un bateau appareille, qui a le plus de tonneaux à bord reçoit le premier nombre de la voile, le suivant le deuxième. Le plus de points gagne.
+learn-mb-intro-3 = À chaque tour, vous choisissez en secret de combien avancent vos dockers. Là où ils s’arrêtent, ils vident le magasin à côté. Jouons le premier tour ensemble.
+learn-mb-ask-hire = Lazy Jack aide pendant un tour qui lui donne trois pièces. Choisissez le docker auprès duquel il commence, ou passez-vous de lui.
+learn-mb-ask-cards = De combien votre grand docker doit-il avancer ? Il sort du bistrot de gauche, par l’arrière. Touchez une carte pour voir à quel magasin elle mène.
+learn-mb-ask-cards-small = Maintenant votre petit docker, avec cinq cartes à lui. Il sort du bistrot de droite, le long du quai, où l’on vide les magasins en premier.
+learn-mb-ask-load = Choisissez le bateau du prochain tonneau. Ses drapeaux montrent ce que chacun recevrait s’il partait maintenant. Qui remplit un bateau reçoit 1 point de plus.
+learn-mb-ask-unload = Ces tonneaux sont endommagés. Pour chacun, vous reprenez un des vôtres sur un bateau. Choisissez celui où cela coûte le moins.
 learn-mb-event-turned-up = Les cartes sont révélées dans l’ordre des tuiles. Le premier avance d’abord.
 learn-mb-event-pushed = La case était occupée : le docker qui s’y trouvait est poussé à travers l’entrepôt, de l’autre côté.
-learn-mb-event-went-back = On ne peut pousser personne là où il y a déjà quelqu’un. Ce docker recule donc jusqu’à la première case libre.
-learn-mb-event-visited = Tout le monde est en place. Maintenant, l’un après l’autre, les dockers vident le magasin à côté d’eux, en commençant par le bout gauche du quai. Les magasins ne s’épuisent jamais.
-learn-mb-event-loaded = Un tonneau monte à bord. Il a la couleur de son propriétaire, pour que tous puissent compter.
-learn-mb-event-sailed = Un bateau appareille : quand il est plein, et le premier de la file à la fin d’un tour. Qui a le plus de tonneaux à bord reçoit le premier nombre de la voile, les suivants les nombres d’après. Les autres avancent, et un nouveau arrive. Le premier à partir est en général le bateau-pilote, qui ne paie personne.
-learn-mb-event-took-coin = Une pièce. Avec trois pièces, on engage Lazy Jack pour un tour.
-learn-mb-event-tiles-moved = Le tour se termine et toutes les tuiles avancent d’une place : le dernier est maintenant le premier.
-learn-mb-done = C’était le premier tour. On continue jusqu’à ce qu’il ne reste que trois bateaux au port. Le plus de points gagne.
+learn-mb-event-went-back = Les deux côtés de l’entrepôt sont occupés : on ne peut pousser personne. Le dernier arrivé recule jusqu’à la première case libre.
+learn-mb-event-visited = Tous sont en place. On vide les magasins : le quai de gauche à droite, puis l’arrière. Les tonneaux endommagés retirent des vôtres des bateaux.
+learn-mb-event-loaded = Un tonneau monte à bord, de la couleur de son propriétaire. Dès qu’un bateau est plein, il est payé et appareille.
+learn-mb-event-sailed = Un bateau plein part aussitôt. Le plus de tonneaux à bord reçoit le premier nombre de la voile, le suivant le deuxième ; qui l’a rempli, 1 point de plus.
+learn-mb-event-sailed-pilot = Le tour se termine : le bateau de l’embarcadère 1 part et paie, plein ou non. Ce premier est le bateau-pilote, qui ne porte rien. Les autres avancent.
+learn-mb-event-took-coin = Une pièce ! Avec trois, on engage Lazy Jack pour un tour : un docker de plus, qui ne retire jamais de tonneaux d’un bateau.
+learn-mb-event-tiles-moved = Toutes les tuiles avancent d’une place : le dernier est maintenant le premier.
+learn-mb-done = C’était le premier tour. Désormais, qui a trois pièces peut d’abord engager Lazy Jack. On continue jusqu’à ce qu’il ne reste que trois bateaux au port.
