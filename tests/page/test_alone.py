@@ -14,7 +14,7 @@ from tests.page.test_screens import seat_bots
 
 @pytest.mark.parametrize(
     ("game", "players", "size"),
-    [("montego-bay", 3, "phone"), ("halunken-und-spelunken", 4, "desktop")],
+    [("montego-bay", 3, "phone"), ("montego-bay", 2, "tablet"), ("halunken-und-spelunken", 4, "desktop")],
 )
 def test_a_whole_game(visit: Visit, game: str, players: int, size: str) -> None:
     """In every round everything is in its place; at the end the page says who won."""
