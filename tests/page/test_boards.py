@@ -9,6 +9,7 @@ from tests.page.axe import examine
 from tests.page.browsing import SIZES
 from tests.page.conftest import Visit
 from tests.page.measuring import find_faults, measure
+from tests.page.playing import choose, play_of
 from tests.page.preparing import NAMES
 from tests.page.scenes import BY_NAME, MOMENTS, Moment
 
@@ -145,3 +146,17 @@ def test_names_are_read_in_full_on_a_phone(visit: Visit, name: str) -> None:
         assert shown.inner_text() == called
         assert shown.evaluate("(one) => one.scrollWidth <= one.clientWidth"), called
     assert [panel.locator(".you").count() for panel in panels.all()] == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("name", "clause"), [("montego-bay-hire", "MB-1.1"), ("halunken-auction", "HS-B6")])
+def test_both_jacks_are_introduced_once(visit: Visit, name: str, clause: str) -> None:
+    """Where they are hired, with the rule one click away; not again after the first answer."""
+    visitor = visit()
+    page = BY_NAME[name].show(visitor)
+    page.locator(".meeting", has_text="Jack").wait_for()
+    visitor.click("why")
+    page.get_by_role("dialog", name=clause).locator(".clause-text").wait_for()
+    page.keyboard.press("Escape")
+    choose(visitor, play_of(visitor, 0)["options"][-1])
+    page = BY_NAME[name].show(visitor)
+    assert page.locator(".meeting").count() == 0

@@ -70,6 +70,7 @@
  * @property {(view: View, event: GameEvent) => View} advance
  * @property {(event: GameEvent, stage: Stage) => Promise<void>} perform
  * @property {(scene: Scene) => Message} ask
+ * @property {(scene: Scene) => (Message & {clause: string})|null} introduce  whom the question is about, for somebody who never met him
  * @property {(event: GameEvent, scene: Scene) => Record<string, any>} tellArgs
  * @property {(option: string, scene: Scene) => Message} describe
  * @property {(scene: Scene) => Message[]} foretell  what the picked option would do, from its preview; at most two sentences

@@ -6,11 +6,12 @@ const MOST_TABLES = 20;
 /**
  * @typedef {{id: string, game: string, seats: number[], names: string[], when: number, over: boolean, way: Way}} KnownTable
  * @typedef {"online"|"pass"|"screen"|"hand"} Way
- * @typedef {{name: string, language: string|null, speed: number, sound: boolean, contrast: boolean, tables: KnownTable[], proofs: import("./proofs.js").Proof[]}} Memory
+ * @typedef {{name: string, language: string|null, speed: number, sound: boolean, contrast: boolean, met: string[], tables: KnownTable[], proofs: import("./proofs.js").Proof[]}} Memory
+ * `met`: introductions that were read, by their message
  */
 
 /** @type {Memory} */
-const FRESH = { name: "", language: null, speed: 1, sound: false, contrast: false, tables: [], proofs: [] };
+const FRESH = { name: "", language: null, speed: 1, sound: false, contrast: false, met: [], tables: [], proofs: [] };
 
 /** @returns {Memory} */
 function read() {

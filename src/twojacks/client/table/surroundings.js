@@ -41,7 +41,7 @@ function drawPrompt(table, scene) {
   if (scene.over) return drawEnd(table, scene);
   if (table.isAbsent) return drawReturn(table);
   if (!scene.picked && scene.hint) return drawHint(table, scene, scene.hint);
-  if (!scene.picked) return drawChange(scene);
+  if (!scene.picked) return drawIntroduction(table, scene) ?? drawChange(scene);
   const { picked } = scene;
   const told = table.harbour.foretell(scene);
   const isReady = table.picked.option === picked;
@@ -65,6 +65,13 @@ function drawHint(table, scene, { options, why }) {
   const [best, { win }] = Object.entries(options).reduce((one, other) => (other[1].share > one[1].share ? other : one));
   const what = sayMessage(table.harbour.describe(best, scene));
   return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} <span class="why">${say("page-hint-why", { why })}</span></p></div>`;
+}
+
+/** Whom the question is about, until it was answered once in this browser. @param {Table} table @param {Scene} scene */
+function drawIntroduction(table, scene) {
+  const met = table.harbour.introduce(scene);
+  if (!met || memory.met.includes(met.id)) return null;
+  return html`<div class="prompt meeting"><p>${sayMessage(met)} <button class="link" data-control="why" @click=${() => table.explain(met.clause)}>${say("page-open-clause", { clause: met.clause })}</button></p></div>`;
 }
 
 /** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */

@@ -253,7 +253,14 @@ export class Table {
     if (this.current.pending) return; // a second click on the same thing
     this.isByKey = Boolean(document.activeElement?.matches("[data-option]:focus-visible, [data-control=confirm]:focus-visible"));
     this.unpick();
+    this.noteMeeting();
     this.current.decide(option, pick);
+  }
+
+  /** Whoever has answered knows now whom it was about. */
+  noteMeeting() {
+    const met = this.harbour.introduce(this.viewing.scene);
+    if (met && !memory.met.includes(met.id)) remember({ met: [...memory.met, met.id] });
   }
 
   confirm() {

@@ -6,6 +6,8 @@ hs-ask-place = Wo soll dein Kapitän beginnen? Der oberste Matrose der Spelunke 
 hs-ask-place-jack = Vor welcher Spelunke soll { hs-figure-jack } beginnen?
 hs-ask-bid = { hs-figure-jack } anheuern? Biete einen Matrosen deiner Mannschaft oder passe.
 hs-ask-bid-more = { $name } bietet { $sailor }. Biete einen höheren Matrosen oder passe.
+hs-meet-jack = Wer { hs-figure-jack } anheuert, darf jeder Mannschaft, die er überholt, einen Matrosen nehmen, nur kleineren nicht. Heuert ihn niemand an, gibt jeder, den er überholt, einen ab.
+hs-meet-jack-two-players = Angeheuert zieht { hs-figure-jack } mit einer Karte, die du wählst, und nimmt Matrosen für dich. Heuert ihn niemand an, kommt, was er nimmt, ins Hafenbecken.
 hs-ask-card = Wähle eine Bewegungskarte.
 hs-ask-card-others =
     { $count ->
@@ -156,7 +158,7 @@ hs-scoring = Die Abrechnung
 hs-about-tavern = Wer ankommt, nimmt den offenen Matrosen; der nächste wird aufgedeckt. Helle Fenster zeigen, wie viele noch da sind.
 hs-about-space = Hier beginnt ein Kapitän und nimmt den obersten Matrosen der Spelunke.
 hs-about-captain = Ein Kapitän, auf dessen Feld jemand ankommt, rückt aufs nächste freie Feld weiter.
-hs-about-jack = { hs-figure-jack } zieht nach allen Kapitänen an ihnen vorbei: Angeheuert raubt er für seinen Auftraggeber; sonst geben alle einen Matrosen ab.
+hs-about-jack = { hs-figure-jack } zieht nach allen Kapitänen an ihnen vorbei: Angeheuert raubt er für seinen Auftraggeber; sonst gibt jeder, den er überholt, einen Matrosen ab.
 hs-about-basin = Matrosen, die { hs-figure-jack } bekommen hat. Wer auf seinem Feld ankommt, darf einen nehmen.
 hs-about-crew = Alle Werte werden addiert; die Farbe mit den meisten Matrosen zählt doppelt.
 hs-about-score = Die Punkte, wenn das Spiel jetzt endete.

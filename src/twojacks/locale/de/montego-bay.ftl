@@ -41,6 +41,7 @@ mb-hint = in { $share } der Fälle zu spielen, Gewinnchance { $win }
 
 ## Was gefragt wird
 
+mb-meet-jack = Lazy Jack ist in dieser Runde ein Hafenarbeiter mehr für dich: Er zieht als Erster und nimmt nie Fässer von einem Schiff.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: Lazy Jack für 3 Münzen anheuern?

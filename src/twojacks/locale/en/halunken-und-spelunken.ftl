@@ -6,6 +6,8 @@ hs-ask-place = Where shall your captain begin? The tavern’s top sailor joins y
 hs-ask-place-jack = Before which tavern shall { hs-figure-jack } begin?
 hs-ask-bid = Hire { hs-figure-jack }? Bid a sailor of your crew, or pass.
 hs-ask-bid-more = { $name } bids { $sailor }. Bid a higher sailor, or pass.
+hs-meet-jack = Hired, { hs-figure-jack } lets you take a sailor from every crew he passes, except smaller ones. If nobody hires him, everybody he passes gives one up.
+hs-meet-jack-two-players = Hired, { hs-figure-jack } moves by a card of your choice and takes sailors for you. If nobody hires him, what he takes goes into the basin.
 hs-ask-card = Choose a move card.
 hs-ask-card-others =
     { $count ->
@@ -156,7 +158,7 @@ hs-scoring = The reckoning
 hs-about-tavern = Whoever arrives takes the open sailor; the next one is turned up. Lit windows count who is left.
 hs-about-space = A captain begins here and takes the tavern’s top sailor.
 hs-about-captain = A captain met on a space moves on to the next free one.
-hs-about-jack = { hs-figure-jack } moves after all captains and passes them by: hired, he robs for his hirer; not hired, everybody gives up a sailor.
+hs-about-jack = { hs-figure-jack } moves after all captains and passes them by: hired, he robs for his hirer; not hired, everybody he passes gives up a sailor.
 hs-about-basin = Sailors paid or given to { hs-figure-jack }. A captain who arrives on his space may take one.
 hs-about-crew = All values are added; the colour with most sailors counts double.
 hs-about-score = The points if the game ended now.

@@ -41,6 +41,7 @@ mb-hint = { $share } of a good mix, { $win } chance to win
 
 ## What is asked
 
+mb-meet-jack = Lazy Jack is one docker more for you in this round: he moves first, and never takes barrels back off a ship.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: hire Lazy Jack for 3 coins?

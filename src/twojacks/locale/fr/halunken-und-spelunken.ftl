@@ -6,6 +6,8 @@ hs-ask-place = Où commence votre capitaine ? Le premier matelot de la taverne 
 hs-ask-place-jack = Devant quelle taverne commence { hs-figure-jack } ?
 hs-ask-bid = Engager { hs-figure-jack } ? Misez un matelot de votre équipage, ou passez.
 hs-ask-bid-more = { $name } mise { $sailor }. Misez un matelot plus fort, ou passez.
+hs-meet-jack = Engagé, { hs-figure-jack } vous laisse prendre un matelot à chaque équipage qu’il dépasse, sauf aux plus petits. Si personne ne l’engage, chacun qu’il dépasse en abandonne un.
+hs-meet-jack-two-players = Engagé, { hs-figure-jack } avance avec une carte de votre choix et prend des matelots pour vous. Si personne ne l’engage, ce qu’il prend va dans le bassin.
 hs-ask-card = Choisissez une carte de déplacement.
 hs-ask-card-others =
     { $count ->
@@ -156,7 +158,7 @@ hs-scoring = Les comptes
 hs-about-tavern = Qui arrive prend le matelot visible ; le suivant est retourné. Les fenêtres éclairées montrent combien il en reste.
 hs-about-space = Un capitaine commence ici et prend le premier matelot de la taverne.
 hs-about-captain = Un capitaine rejoint sur sa case passe à la prochaine case libre.
-hs-about-jack = { hs-figure-jack } passe après tous les capitaines : engagé, il vole pour son employeur ; sinon, chacun abandonne un matelot.
+hs-about-jack = { hs-figure-jack } passe après tous les capitaines : engagé, il vole pour son employeur ; sinon, chacun qu’il dépasse abandonne un matelot.
 hs-about-basin = Les matelots reçus par { hs-figure-jack }. Un capitaine qui arrive sur sa case peut en prendre un.
 hs-about-crew = On additionne toutes les valeurs ; la couleur la plus nombreuse compte double.
 hs-about-score = Les points si la partie s’arrêtait maintenant.

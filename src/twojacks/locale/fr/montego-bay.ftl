@@ -41,6 +41,7 @@ mb-hint = à jouer dans { $share } des cas, chances de gagner : { $win }
 
 ## Ce qui est demandé
 
+mb-meet-jack = Lazy Jack est pour vous un docker de plus pendant ce tour : il avance en premier et ne retire jamais de tonneaux d’un bateau.
 mb-ask-hire =
     { $shared ->
         [yes] { $name } : engager Lazy Jack pour 3 pièces ?

@@ -6,6 +6,8 @@ hs-ask-place = Dove comincia il tuo capitano? Il primo marinaio della taverna vi
 hs-ask-place-jack = Davanti a quale taverna comincia { hs-figure-jack }?
 hs-ask-bid = Vuoi arruolare { hs-figure-jack }? Offri un marinaio del tuo equipaggio, o passa.
 hs-ask-bid-more = { $name } offre { $sailor }. Offri un marinaio più alto, o passa.
+hs-meet-jack = Se lo arruoli, puoi prendere un marinaio a ogni equipaggio che { hs-figure-jack } supera, tranne ai più piccoli. Se nessuno lo arruola, chi viene superato ne cede uno.
+hs-meet-jack-two-players = Se lo arruoli, { hs-figure-jack } si muove con una carta scelta da te e prende marinai per te. Se nessuno lo arruola, ciò che prende va nel bacino.
 hs-ask-card = Scegli una carta di spostamento.
 hs-ask-card-others =
     { $count ->
@@ -156,7 +158,7 @@ hs-scoring = I conti
 hs-about-tavern = Chi arriva prende il marinaio scoperto; poi si scopre il successivo. Le finestre accese mostrano quanti ne restano.
 hs-about-space = Qui comincia un capitano e prende il primo marinaio della taverna.
 hs-about-captain = Un capitano raggiunto sulla sua casella passa alla prossima casella libera.
-hs-about-jack = { hs-figure-jack } si muove dopo tutti i capitani e li supera: arruolato ruba per il suo committente; altrimenti ognuno cede un marinaio.
+hs-about-jack = { hs-figure-jack } si muove dopo tutti i capitani e li supera: arruolato ruba per il suo committente; altrimenti chi viene superato cede un marinaio.
 hs-about-basin = I marinai ricevuti da { hs-figure-jack }. Un capitano che arriva sulla sua casella può prenderne uno.
 hs-about-crew = Si sommano tutti i valori; il colore con più marinai vale doppio.
 hs-about-score = I punti se la partita finisse ora.

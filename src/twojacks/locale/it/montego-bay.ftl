@@ -41,6 +41,7 @@ mb-hint = da giocare: { $share }; probabilità di vincere: { $win }
 
 ## Che cosa si chiede
 
+mb-meet-jack = Lazy Jack è un portuale in più per te in questo turno: si muove per primo e non toglie mai barili da una nave.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: arruoli Lazy Jack per 3 monete?

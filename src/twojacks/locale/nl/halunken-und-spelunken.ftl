@@ -6,6 +6,8 @@ hs-ask-place = Waar begint je kapitein? De bovenste matroos van de kroeg gaat me
 hs-ask-place-jack = Voor welke kroeg begint { hs-figure-jack }?
 hs-ask-bid = { hs-figure-jack } inhuren? Bied een matroos van je bemanning, of pas.
 hs-ask-bid-more = { $name } biedt { $sailor }. Bied een hogere matroos, of pas.
+hs-meet-jack = Ingehuurd laat { hs-figure-jack } je een matroos nemen uit elke bemanning die hij passeert, behalve uit kleinere. Huurt niemand hem in, dan staat iedereen die hij passeert er een af.
+hs-meet-jack-two-players = Ingehuurd loopt { hs-figure-jack } met een kaart die jij kiest en neemt hij matrozen voor jou. Huurt niemand hem in, dan gaat wat hij neemt naar de havenkom.
 hs-ask-card = Kies een bewegingskaart.
 hs-ask-card-others =
     { $count ->
@@ -156,7 +158,7 @@ hs-scoring = De afrekening
 hs-about-tavern = Wie aankomt, neemt de open matroos; de volgende wordt opengelegd. Verlichte ramen tonen hoeveel er nog zijn.
 hs-about-space = Hier begint een kapitein en neemt de bovenste matroos van de kroeg.
 hs-about-captain = Een kapitein bij wie iemand aankomt, schuift door naar het volgende vrije veld.
-hs-about-jack = { hs-figure-jack } loopt na alle kapiteins langs hen heen: ingehuurd steelt hij voor zijn opdrachtgever; anders staat iedereen een matroos af.
+hs-about-jack = { hs-figure-jack } loopt na alle kapiteins langs hen heen: ingehuurd steelt hij voor zijn opdrachtgever; anders staat iedereen die hij passeert een matroos af.
 hs-about-basin = Matrozen die { hs-figure-jack } kreeg. Wie op zijn veld aankomt, mag er een nemen.
 hs-about-crew = Alle waarden worden opgeteld; de kleur met de meeste matrozen telt dubbel.
 hs-about-score = De punten als het spel nu eindigde.

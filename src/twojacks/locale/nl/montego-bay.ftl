@@ -41,6 +41,7 @@ mb-hint = te spelen in { $share } van de gevallen, kans op winst { $win }
 
 ## Wat er gevraagd wordt
 
+mb-meet-jack = Lazy Jack is deze ronde een extra havenarbeider voor jou: hij loopt als eerste en haalt nooit vaten van een schip.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: Lazy Jack in dienst nemen voor 3 munten?

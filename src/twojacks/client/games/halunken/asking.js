@@ -65,6 +65,12 @@ function askOthers(scene) {
   return { id: `hs-wait-${phase}`, args: { names: names(scene, scene.waiting), count: scene.waiting.length } };
 }
 
+/** Black Jack, before the first auction. @param {Scene} scene */
+export function introduce(scene) {
+  if (!scene.options.includes("pass")) return null;
+  return scene.view.players === 2 ? { id: "hs-meet-jack-two-players", clause: "HS-T3" } : { id: "hs-meet-jack", clause: "HS-B6" };
+}
+
 // What an option is called
 
 /** @param {string} option @param {Scene} scene @returns {Message} */

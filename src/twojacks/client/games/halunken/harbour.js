@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
 import { advance } from "./advance.js";
-import { ask, confirmLabel, describe, foretell } from "./asking.js";
+import { ask, confirmLabel, describe, foretell, introduce } from "./asking.js";
 import { drawBoard } from "./board.js";
 import { drawCrew, drawCrewStrip } from "./crew.js";
 import { drawEnding } from "./ending.js";
@@ -146,6 +146,7 @@ export const harbour = {
   advance,
   perform,
   ask,
+  introduce,
   tellArgs,
   describe,
   foretell,

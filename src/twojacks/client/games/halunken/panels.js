@@ -60,7 +60,7 @@ export function drawPanel(scene, seat) {
     <section class=${classesOf(scene, seat, "hal-panel")} data-seat=${seat} aria-label=${name}>
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
       <div class="hal-who">
-        <span class="hal-called"><span class="hal-name" title=${name}>${name}</span>${drawYou(scene, seat)}</span>
+        <span class="hal-called" style="--letters:${name.length}"><span class="hal-name" title=${name}>${name}</span>${drawYou(scene, seat)}</span>
         <span class="hal-status">${status ? sayMessage(status) : nothing}</span>
       </div>
       ${drawBefore(scene, seat, false)}${drawCrew(scene, seat)}

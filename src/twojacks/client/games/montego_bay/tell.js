@@ -72,6 +72,9 @@ function askOthers(scene) {
   return { id, args: { names: namesOf(scene, waiting), count: waiting.length } };
 }
 
+/** Lazy Jack, before he is hired for the first time. @param {Scene} scene */
+export const introduce = (scene) => (scene.options.includes("decline") ? { id: "mb-meet-jack", clause: "MB-1.1" } : null);
+
 /** @param {string} option @param {Scene} scene @returns {Message} */
 export function describe(option, scene) {
   const [verb, thing, card] = option.split(" ");
