@@ -1,0 +1,60 @@
+"""A batch on a pretended GPU beside one on the processor: every array, after the same actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import twojacks
+from tests.batch.pretending import pretended_gpu
+from tests.tables import TABLES, Table
+
+GAMES, STEPS = 3, 300  # long enough for some games to end, and for the next ones to begin
+ARRAYS = ("states", "to_act", "legal_mask", "over", "scores", "winners")
+
+
+def assert_same(here: twojacks.Batch, there: twojacks.Batch) -> None:
+    for name in ARRAYS:
+        assert np.array_equal(getattr(here, name), np.asarray(getattr(there, name))), name
+    assert np.array_equal(here.observe(), np.asarray(there.observe()))
+
+
+def compare(steps: int, **options: Any) -> None:
+    with pretended_gpu():
+        here, there = (twojacks.Batch(games=GAMES, device=device, **options) for device in ("cpu", "cuda"))
+        for batch in (here, there):
+            batch.reset([f"game {number}" for number in range(GAMES)])
+        assert_same(here, there)
+        ended = 0
+        for _ in range(steps):
+            actions = here.choose().copy()
+            assert np.array_equal(actions, np.asarray(there.choose()))
+            here.step(actions)
+            there.step(actions)
+            ended += int(here.over.sum())
+        there.check()
+        assert_same(here, there)
+        assert ended
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_array_is_the_same(table: Table) -> None:
+    compare(STEPS, game=table.name, variant=table.variant, players=table.players)
+
+
+@pytest.mark.parametrize("game", ["halunken-und-spelunken", "montego-bay"])
+def test_games_that_begin_with_a_position(game: str) -> None:
+    compare(20, game=game, players=2, position="small")
+
+
+def test_what_is_no_option_is_refused_when_somebody_checks() -> None:
+    with pretended_gpu():
+        batch = twojacks.Batch("montego-bay", players=2, games=GAMES, device="cuda")
+        before = np.asarray(batch.states).tobytes()
+        batch.step(np.full(GAMES, -1))
+        with pytest.raises(twojacks.IllegalAction, match=r"^actions\[0\]: expected an option of the seat to act"):
+            batch.check()
+        batch.check()
+        assert np.asarray(batch.states).tobytes() == before
