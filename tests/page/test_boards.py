@@ -134,6 +134,15 @@ def test_the_newest_line_stays_in_sight_when_the_log_shrinks(visit: Visit, name:
     assert log.evaluate("(one) => one.scrollTop") == 0
 
 
+def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visit) -> None:
+    visitor = visit("phone")
+    page = BY_NAME["halunken-cards"].show(visitor)
+    visitor.click("log")
+    newest = page.locator("dialog .log > :last-child")
+    newest.wait_for()
+    assert newest.evaluate("(one) => one.getBoundingClientRect().bottom <= innerHeight")
+
+
 @pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
 def test_names_are_read_in_full_on_a_phone(visit: Visit, name: str) -> None:
     """Of up to twelve letters; and one's own says that it is."""

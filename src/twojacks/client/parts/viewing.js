@@ -95,6 +95,7 @@ export class Viewing {
     if (!this.viewer.timeline().moments.length) return; // nothing is known yet
     const { scene } = this;
     const parts = { ...this.makeParts(scene), ...this.viewer.parts(scene) };
+    this.host.classList.toggle("moving", this.stage.isPlaying); // what moves by itself rests meanwhile
     render(this.harbour.draw(scene, /** @type {Parts} */ (parts)), this.host);
     this.scrollLog();
     this.viewer.shown?.();

@@ -214,6 +214,8 @@ class Lesson {
   drawCoach() {
     const id = this.coachMessage;
     render(id && knows(id) ? this.drawBubble(id) : nothing, this.place);
+    const bubble = this.place.querySelector("div");
+    if (bubble) this.board.style.setProperty("--coach", `${bubble.offsetHeight}px`); // the log ends above it
   }
 
   /** @param {string} id */

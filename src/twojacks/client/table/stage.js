@@ -98,7 +98,7 @@ export class Stage {
     this.theatre.draw();
   }
 
-  /** @param {number} index @param {object} token */
+  /** Between two drawings: the one that the event begins from, and the next event's or the last. @param {number} index @param {object} token */
   async actOut(index, token) {
     const { harbour, timeline } = this.theatre;
     const { event } = /** @type {import("./timeline.js").Moment} */ (timeline().at(index));
@@ -113,8 +113,6 @@ export class Stage {
     }
     if (this.token !== token || !this.isPlaying) return;
     this.cursor = index;
-    this.acting = null;
-    this.theatre.draw();
     this.clear();
   }
 

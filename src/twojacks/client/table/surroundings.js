@@ -125,13 +125,18 @@ function toggleSound(table) {
 /** @param {Table} table @param {Scene} scene */
 function drawLastLine(table, scene) {
   const last = table.viewing.lines(scene).findLast((line) => line.index <= table.stage.cursor);
-  const open = () => openDialog(() => say("page-log"), () => /** @type {any} */ (table.viewing.makeParts(table.viewing.scene).log), "sheet");
   return html`
-    <button class="last-line" data-control="log" @click=${open}>
+    <button class="last-line" data-control="log" @click=${() => openLog(table)}>
       ${last && last.seat !== null ? crest(scene.seats[last.seat].colour) : nothing}
       <span>${last?.text ?? say("page-log")}</span>${icon("up")}
     </button>
   `;
+}
+
+/** The whole of it, from its newest line upwards. @param {Table} table */
+function openLog(table) {
+  openDialog(() => say("page-log"), () => /** @type {any} */ (table.viewing.makeParts(table.viewing.scene).log), "sheet");
+  document.querySelector("dialog .log > :last-child")?.scrollIntoView({ block: "end" });
 }
 
 /** @param {Table} table @param {Scene} scene */
