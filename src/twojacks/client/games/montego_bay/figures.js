@@ -107,9 +107,8 @@ export function drawInHand(scene, shape) {
   if (!point || owner === null || view.phase !== "load") return nothing;
   const s = shape.name === "wide" ? 0.76 : 0.45;
   const shown = Math.min(view.left, 4);
-  return svg`<g data-at="in-hand">${Array.from({ length: shown }, (_, place) =>
-    barrel(colourOf(scene, owner), point.x + (34 + 24 * (place % 2) + 6 * Math.floor(place / 2)) * s * 1.2, point.y + (4 + 9 * place) * s, s),
-  )}</g>`;
+  const places = Array.from({ length: shown }, (_, place) => shape.held(point, place));
+  return svg`<g data-at="in-hand">${places.map(({ x, y }) => barrel(colourOf(scene, owner), x, y, s))}</g>`;
 }
 
 /** The Tally-Man, and the bank with its coins. @param {Scene} scene @param {Shape} shape */

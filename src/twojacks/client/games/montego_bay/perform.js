@@ -157,8 +157,8 @@ async function turnUp({ stage, event }) {
 
 /** @param {Act} act @param {string} figure */
 function inHand({ scene, shape }, figure) {
-  const point = standOf(shape, scene.view, figure) ?? shape.bank;
-  return { x: point.x + 30 * shape.scale.space, y: point.y };
+  const point = standOf(shape, scene.view, figure);
+  return point ? shape.held(point, 0) : shape.bank;
 }
 
 /** @param {Act} act @param {number} pier  counted from 0 @param {Record<string, any>} ship @param {number} seat  whose last barrel is looked for */

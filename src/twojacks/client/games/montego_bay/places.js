@@ -12,6 +12,7 @@
  * @property {(space: number, spaces: number) => Point} room  where the goods of a storeroom stand
  * @property {(pier: number) => Point} ship  its waterline; pier 1 is 0
  * @property {(pier: number) => Point} jetty  where its number stands
+ * @property {(stand: Point, place: number) => Point} held  the foot of a barrel in the hands of whoever stands there, the first being 0
  * @property {number} shipScale
  * @property {Point} jackAtHome
  * @property {Point} bank
@@ -57,6 +58,7 @@ export const WIDE = {
   }),
   ship: (pier) => ({ x: 169 + 282 * pier, y: 772 }),
   jetty: (pier) => ({ x: 28 + 282 * pier, y: 526 }),
+  held: ({ x, y }, place) => ({ x: x + 31 + 22 * (place % 2) + 5.5 * Math.floor(place / 2), y: y + 3 + 7 * place }),
   shipScale: 1,
   jackAtHome: { x: 762, y: 194 },
   bank: { x: 92, y: 514 },
@@ -96,9 +98,11 @@ export const TALL = {
   }),
   ship: (pier) => ({ x: 88, y: 110 + 117 * pier }),
   jetty: (pier) => ({ x: 182, y: 44 + 117 * pier }),
+  // away from the storerooms, whose numbers must be read
+  held: ({ x, y }, place) => ({ x: x < OFFING.house ? x - 17 - 11 * (place % 2) : x + 9 + 3 * (place % 2), y: y + 2 + 4 * place }),
   shipScale: 0.64,
   jackAtHome: { x: 226, y: 462 },
-  bank: { x: 246, y: 54 },
+  bank: { x: 246, y: 40 },
   tallyMan: { x: 210, y: 46 },
   scale: { large: 0.5, small: 0.58, jack: 0.52, house: 0.36, space: 0.47 },
 };
