@@ -169,3 +169,21 @@ def test_both_jacks_are_introduced_once(visit: Visit, name: str, clause: str) ->
     choose(visitor, play_of(visitor, 0)["options"][-1])
     page = BY_NAME[name].show(visitor)
     assert page.locator(".meeting").count() == 0
+
+
+# Whether a finger on the middle of it touches it, and nothing that lies over it.
+IN_REACH = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-auction"])
+def test_menu_and_undo_stay_in_reach_on_a_phone(visit: Visit, name: str) -> None:
+    """Also while something is picked, or has just been played and may be taken back."""
+    visitor = visit("phone")
+    page = BY_NAME[name].show(visitor)
+    page.locator("[data-option]:visible").nth(1).click()
+    page.locator("[data-control=undo]").wait_for()
+    for control in ("menu", "undo"):
+        assert page.locator(f"[data-control={control}]").evaluate(IN_REACH), control
