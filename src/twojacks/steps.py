@@ -69,7 +69,7 @@ def steps_of(game: Game, speed: str) -> Steps:
     bound = {name: game.bind(step) for name, step in (("see", see), ("look", look), ("play", play), ("ask", ask))}
     if speed == "interpreted":
         return Steps(**{name: np.errstate(over="ignore")(step) for name, step in bound.items()})
-    steps = Steps(**{name: game.compiler.compile_entry(step) for name, step in bound.items()})
+    steps = Steps(**{name: game.compiler.compile_entry(step, is_quick=True) for name, step in bound.items()})
     with game.compiler.announced("steps"):
         use_once(game, rules, steps)
     return Steps(**{name: straight(step) for name, step in vars(steps).items()})

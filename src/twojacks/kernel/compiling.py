@@ -99,32 +99,33 @@ class Compiler:
         self.folder = cache_root() / f"{label}-{hash_sources(sources)}"
         self.compiled: dict[FunctionType, Any] = {}
 
-    def compile_entry(self, function: Callable[..., Any], *, keep: bool = True) -> Any:
+    def compile_entry(self, function: Callable[..., Any], *, keep: bool = True, is_quick: bool = False) -> Any:
         """The native version of a function that Python calls; its machine code is kept on disk, unless told otherwise.
 
-        What calls somebody else's function is not kept: nothing about it says which one that was.
+        What calls somebody else's function is not kept: nothing about it says which one that was. While it runs, other
+        threads go on, but not beside a quick one: to let them costs more than its microsecond, and wakes them in vain.
         """
         if not can_compile():
             return np.errstate(over="ignore")(function)  # as the interpreted rules run
         with COMPILING:
-            return self._compile(function, self._folder_of(function) if keep else Path())
+            return self._compile(function, self._folder_of(function) if keep else Path(), is_quick=is_quick)
 
     def _folder_of(self, function: Any) -> Path:
         """Functions from elsewhere, such as a bot's, are keyed by the files they reach as well."""
         others = tuple(sorted(source_files(function) - self.sources))
         return self.folder / hash_sources(others) if others else self.folder
 
-    def _compile(self, function: Any, keep_in: Path | None = None) -> Any:
+    def _compile(self, function: Any, keep_in: Path | None = None, *, is_quick: bool = False) -> Any:
         """With a folder, it is an entry: a function that Python calls. An empty one means that it is not kept."""
         if keep_in is None and function in self.compiled:
             return self.compiled[function]
         inner = {name: self._compile(called) for name, called in called_rules(function).items()}
-        native = self._declare(with_names(function, inner), keep_in)
+        native = self._declare(with_names(function, inner), keep_in, is_quick)
         if keep_in is None:
             self.compiled[function] = native
         return native
 
-    def _declare(self, function: FunctionType, keep_in: Path | None) -> Any:
+    def _declare(self, function: FunctionType, keep_in: Path | None, is_quick: bool) -> Any:
         """What only rules call is inlined, which makes whole games half as fast again, and has no wrapper for Python.
 
         (The wrapper would double the time to compile.)
@@ -134,7 +135,7 @@ class Compiler:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(keep_in or "")
         try:
             return numba.njit(
-                nogil=True,
+                nogil=not is_quick,
                 error_model="numpy",
                 cache=entry and keep_in != Path() and self.can_keep,
                 forceinline=not entry,

@@ -109,20 +109,18 @@ def tell_play(table: Table, reader: int | None) -> str:
         return "null"
     record, options = playing.look(reader)
     may_undo = reader is not None and not playing.is_over and playing.may_undo(reader, table.is_alone)
-    return join(
-        {
-            "decision": known(playing.decision),
-            "waiting": known(playing.waiting),
-            "chosen": known(tuple(sorted(playing.slots.made))) if playing.slots else "[]",
-            "options": known(options),
-            "choice": tell_choice(playing, reader),
-            "undo": known(may_undo),
-            "practised": known(playing.practised),
-            "deadline": known(deadline_of(table)),
-            "over": known(playing.is_over),
-            "winners": known(playing.winners),
-            "view": view_text(playing.match.game, record),
-        }
+    return (  # written out, because it is said of every decision to everybody
+        f'{{"decision":{playing.decision},'
+        f'"waiting":{known(playing.waiting)},'
+        f'"chosen":{known(tuple(sorted(playing.slots.made))) if playing.slots else "[]"},'
+        f'"options":{known(options)},'
+        f'"choice":{tell_choice(playing, reader)},'
+        f'"undo":{known(may_undo)},'
+        f'"practised":{known(playing.practised)},'
+        f'"deadline":{known(deadline_of(table))},'
+        f'"over":{known(playing.is_over)},'
+        f'"winners":{known(playing.winners)},'
+        f'"view":{view_text(playing.match.game, record)}}}'
     )
 
 

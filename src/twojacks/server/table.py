@@ -106,9 +106,10 @@ class Table:
         return update
 
     def _count(self, update: Update) -> None:
-        for reader in (*range(self.players), None):
-            if update.is_for(reader):
-                self.counts[self.players if reader is None else reader] += 1
+        if update.only is None:
+            self.counts = [count + 1 for count in self.counts]
+        else:
+            self.counts[update.only] += 1
         update.numbers = tuple(self.counts)
         self.recent.append(update)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
@@ -14,7 +15,7 @@ from pydantic_core import to_json
 
 from twojacks.games import find_game
 from twojacks.kernel.journal import EVERYONE, SEEN_BY, is_open_to
-from twojacks.kernel.notation import Part
+from twojacks.kernel.notation import Part, Words
 from twojacks.match import Match
 
 MOST_TEXTS = 4_096  # of one part of a game's views, or of its events, some hundred bytes each; then it begins anew
@@ -23,17 +24,20 @@ Texts = dict[Any, str]  # by what they follow from
 
 
 class PartTexts:
-    """A part's texts, by the bytes of the fields from which they follow."""
+    """The texts of parts that follow from the same fields, by the bytes of these."""
 
-    def __init__(self, part: Part, state: np.dtype[Any]) -> None:
-        self.key: Callable[[bytes], Any] = itemgetter(*slices_of(part.fields, state))
+    def __init__(self, fields: tuple[str, ...], parts: list[Part], state: np.dtype[Any]) -> None:
+        self.key: Callable[[bytes], Any] = itemgetter(*slices_of(fields, state))
         self.known: Texts = {}
-        self._write = part.write
-        self._read = reader_of(part.fields, state)
+        self._parts = parts
+        self._read = reader_of(fields, state)
 
     def add(self, record: bytes) -> str:
-        """The part sees its own fields only, so what it says cannot depend on others."""
-        words = self._write(self._read(record))
+        """Parts see their own fields only, so what they say cannot depend on others."""
+        state = self._read(record)
+        words: Words = {}
+        for part in self._parts:
+            words |= part.write(state)
         return keep(self.known, self.key(record), to_json(words).decode()[1:-1])
 
 
@@ -76,7 +80,10 @@ def reader_of(fields: tuple[str, ...], state: np.dtype[Any]) -> Callable[[bytes]
 @cache
 def parts_of(game: str) -> list[PartTexts]:
     found = find_game(game)
-    return [PartTexts(part, found.state) for part in found.notation.view]
+    alike: dict[tuple[str, ...], list[Part]] = defaultdict(list)
+    for part in found.notation.view:
+        alike[part.fields].append(part)
+    return [PartTexts(fields, parts, found.state) for fields, parts in alike.items()]
 
 
 def view_text(game: str, record: bytes) -> str:
