@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -269,3 +270,100 @@ def test_nobody_waits_for_a_table_that_cannot_be_read_again(tmp_path: Path, monk
             await again.ask(place(again, 0, 0))
 
     run(fail)
+
+
+class SlowDisk:
+    """Holds back every transaction until it is let go, and counts the appends of each."""
+
+    def __init__(self, one: Harbour) -> None:
+        self.sizes: list[int] = []
+        self._write, self._go = one.storage.write, threading.Event()
+        one.storage.write = self.write  # type: ignore[method-assign]
+
+    def write(self, appends: Any) -> None:
+        some = list(appends)
+        self.sizes.append(sum(len(append.entries) for append in some))
+        assert self._go.wait(60)
+        self._write(some)
+
+    async def has_begun(self, transactions: int = 1) -> None:
+        while len(self.sizes) < transactions:
+            await asyncio.sleep(0.001)
+
+    def let_go(self) -> None:
+        self._go.set()
+
+
+async def at_cards(one: Harbour) -> LiveTable:
+    """All captains stand; everybody chooses a card at the same time."""
+    live = await seated(one)
+    for number in range(3):
+        await live.ask(place(live, 4 * number, number))
+    return live
+
+
+def card(seat: int) -> Command:
+    return Command(kinds.DECIDED, seat, f"card of {seat}", {"action": "card 3", "decision": 3})
+
+
+def test_a_table_goes_on_while_it_is_written_and_tells_each_step_as_it_was(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with harbour(tmp_path) as one:
+            live, ear = await at_cards(one), Ear()
+            await live.attach(None, ear, None)
+            disk, told = SlowDisk(one), len(ear.texts)
+            first = asyncio.ensure_future(live.ask(card(0)))
+            await disk.has_begun()
+            others = [asyncio.ensure_future(live.ask(card(seat))) for seat in (1, 2)]
+            with pytest.raises(asyncio.TimeoutError):
+                await asyncio.wait_for(asyncio.shield(others[1]), 0.05)
+            assert len(ear.texts) == told
+            disk.let_go()
+            await asyncio.gather(first, *others)
+            assert disk.sizes[:2] == [1, 2]  # what came in while the disk was busy went together
+            plays = [json.loads(text).get("play") for text in ear.texts[told:]]
+            assert plays[0]["chosen"] == [0]  # and not what the table knew by then
+            assert plays[1] is None
+            assert plays[2]["decision"] >= 6
+            numbers = [entry.number for entry in one.storage.load(live.table.id)]
+            assert numbers == list(range(live.table.next_number))
+
+    run(watch)
+
+
+def test_what_follows_from_an_entry_that_came_second_is_not_written(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with harbour(tmp_path) as one, harbour(tmp_path) as two:
+            first = await at_cards(one)
+            second = await two.find(first.table.id)
+            disk = SlowDisk(two)
+            mine = asyncio.ensure_future(second.ask(card(1)))
+            await disk.has_begun()
+            after_it = asyncio.ensure_future(second.ask(card(2)))
+            await asyncio.sleep(0)
+            await first.ask(card(0))
+            disk.let_go()
+            await asyncio.gather(mine, after_it)
+            log = [entry for entry in one.storage.load(first.table.id) if entry.request and "card" in entry.request]
+            assert [entry.request for entry in log] == ["card of 0", "card of 1", "card of 2"]
+            table = await second.settled()
+            assert table.next_number == len(one.storage.load(table.id))
+
+    run(race)
+
+
+def test_a_server_that_stops_keeps_what_it_has_taken(tmp_path: Path) -> None:
+    async def stop() -> None:
+        async with harbour(tmp_path) as one:
+            live = await at_cards(one)
+            disk = SlowDisk(one)
+            first = asyncio.ensure_future(live.ask(card(0)))
+            await disk.has_begun()
+            second = asyncio.ensure_future(live.ask(card(1)))
+            await asyncio.sleep(0)
+            asyncio.get_running_loop().call_later(0.05, disk.let_go)
+        assert [await first, await second] == [0, 1]
+        kept = {entry.request for entry in Storage(Settings(tmp_path).url).load(live.table.id)}
+        assert kept >= {"card of 0", "card of 1"}
+
+    run(stop)
