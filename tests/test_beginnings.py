@@ -116,9 +116,9 @@ def test_gymnasium_begins_there(name: str) -> None:
     [
         ({"players": 3}, "^players: expected 2, as in the position, not 3$"),
         ({"variant": "beginner"}, "^variant: expected two-player, as in the position, not 'beginner'$"),
-        ({"position": "tiny"}, "^position: expected small or a file whose name ends in .json, not 'tiny'$"),
+        ({"position": "tiny"}, "^position: expected small, round or a file whose name ends in .json, not 'tiny'$"),
         ({"position": {"game": "chess"}}, "^position, game: expected halunken-und-spelunken, not 'chess'$"),
-        ({"position": 7}, "^position: expected small or a file"),
+        ({"position": 7}, "^position: expected small, round or a file"),
     ],
 )
 def test_positions_that_cannot_begin_are_refused(words: dict[str, Any], sentence: str) -> None:

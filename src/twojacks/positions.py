@@ -1,8 +1,9 @@
-"""Where games begin, if not with a set-up: a position, of which a small one comes with each game.
+"""Where games begin, if not with a set-up: a position, of which two small ones come with each game.
 
 A small game is the game itself with few rounds, cards and figures that still matter, all of them numbers of the
-position. The rules are the same, so what is counted and solved there says something about them. Every door takes it as
-``position``: `Match.from_position`, `Batch`, `simulate`, and the adapters.
+position. The rules are the same, so what is counted and solved there says something about them. ``small`` can be solved
+by hand; ``round`` has all that happens in a round. Every door takes them as ``position``: `Batch`, `simulate` and the
+adapters, and `Match.from_position` what `read_position` reads.
 """
 
 from __future__ import annotations
@@ -18,17 +19,18 @@ from twojacks.kernel.journal import new_journal
 from twojacks.kernel.protocol import Game
 from twojacks.match import check_variant
 
-SMALL = "small"
+SMALL_GAMES = ("small", "round")
 
 
 def read_position(game: str, position: Any) -> dict[str, Any] | None:
-    """``small``, a file whose name ends in .json, a dictionary, or nothing."""
+    """``small``, ``round``, a file whose name ends in .json, a dictionary, or nothing."""
     if position is None or isinstance(position, dict):
         return position
-    if position == SMALL:
-        return read_file(find_game(game).folder / f"{SMALL}.json")
+    if position in SMALL_GAMES:
+        return read_file(find_game(game).folder / f"{position}.json")
     if not isinstance(position, str) or not position.endswith(".json"):
-        raise BadOptions(f"position: expected {SMALL} or a file whose name ends in .json, not {describe(position)}")
+        names = ", ".join(SMALL_GAMES)
+        raise BadOptions(f"position: expected {names} or a file whose name ends in .json, not {describe(position)}")
     return read_file(Path(position))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,11 +17,12 @@ from twojacks.arena.simulations import Wish, play_part, simulate_on_ray
 GAME = "halunken-und-spelunken"
 
 
-def test_a_simulation_on_ray_is_the_one_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("words", [{"players": 3}, {"players": 2, "position": "small"}])
+def test_a_simulation_on_ray_is_the_one_played_here(monkeypatch: pytest.MonkeyPatch, words: dict[str, Any]) -> None:
     monkeypatch.setattr(simulations, "PART", 150)  # so that there are four tasks
     done: list[int] = []
-    here = twojacks.simulate(GAME, players=3, games=500, seed="ray")
-    there = simulate_on_ray(GAME, players=3, games=500, seed="ray", ray="local", jobs=2, progress=done.append)
+    here = twojacks.simulate(GAME, games=500, seed="ray", **words)
+    there = simulate_on_ray(GAME, games=500, seed="ray", ray="local", jobs=2, progress=done.append, **words)
     assert np.array_equal(there.scores, here.scores)
     assert np.array_equal(there.winners, here.winners)
     assert np.array_equal(there.decisions, here.decisions)

@@ -80,6 +80,16 @@ def test_wilsons_interval_by_hand() -> None:
     assert interval(1.0, 10) == pytest.approx((0.7225, 1), abs=5e-5)
 
 
+def test_games_can_begin_with_a_position(run: Runner) -> None:
+    """Montego Bay's small one has two cards and two barrels, always."""
+    words = ("simulate", "montego-bay", "--players", "2", "--games", "50", "--json", "--position")
+    told = json.loads(run(*words, "small").out)
+    assert (told["decisions"]["min"], told["decisions"]["max"], told["decisions"]["total"]) == (4, 4, 200)
+    assert run(*words, "nothing").err == (
+        "twojacks: position: expected small, round or a file whose name ends in .json, not 'nothing'\n"
+    )
+
+
 def test_the_command_plays_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, object] = {}
 

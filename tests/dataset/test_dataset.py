@@ -89,6 +89,21 @@ def test_secret_keys_positions_and_unfinished_matches_are_kept(tmp_path: Path) -
     assert [match.position() for match in again] == [secret.position(), began.position()]
 
 
+@pytest.mark.parametrize("game", [HALUNKEN, MONTEGO])
+def test_self_play_can_begin_with_a_position(game: str, tmp_path: Path) -> None:
+    """Each game with chance of its own, which is part of the position it begins with."""
+    plan = plan_self_play(game, players=2, games=5, seed="s", bots=["deckhand", "random"], position="small")
+    write_self_play(plan, tmp_path / "small.parquet", jobs=1)
+    matches, rows = list(read_matches(tmp_path / "small.parquet")), rows_of(tmp_path / "small.parquet")
+    assert all(match.over for match in matches)
+    beginnings = [match.rewound().position() for match in matches]
+    assert len({position.pop("key") for position in beginnings}) == 5
+    small = twojacks.read_position(game, "small")
+    assert small is not None
+    assert all(position.items() >= small.items() for position in beginnings)
+    assert {(row["seed"], row["key"]) for row in rows} == {(None, None)}
+
+
 @pytest.fixture(scope="module")
 def self_play(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("dataset") / "self-play.parquet"

@@ -133,6 +133,10 @@ class Board:
         self.rules.scores(self.states[0], totals)
         return totals.tolist()
 
+    def position(self) -> dict[str, Any]:
+        """Everything there is, chance included."""
+        return self.game.notation.format_state(self.states.view(record_type(self.game))[0], False)
+
     def public_text(self) -> str:
         """What a spectator sees, as JSON."""
         return json.dumps(self.game.notation.format_state(self.view(SPECTATOR), True), ensure_ascii=False)

@@ -8,7 +8,7 @@ Importing this module registers ``python_halunken_und_spelunken`` and ``python_m
     game = pyspiel.load_game("python_montego_bay(players=2,turns=True)")
 
 Parameters: ``players``; ``variant``, the first one for so many players unless named; ``edition``, for a game that has
-some; ``position``, to begin with instead of a set-up: a file, or ``small`` for one that can be enumerated; ``turns``.
+some; ``position``, to begin with instead of a set-up: a file, or ``small``, ``round``, which can be solved; ``turns``.
 Seats that choose at once do so at a simultaneous node; with ``turns=True`` they choose one after the other, none seeing
 what the others chose, which is what sequential algorithms such as ISMCTS want. Chance is explicit: every draw is a node
 with equally likely outcomes. Returns add up to zero: 1 for winning alone, −1 ∕ (players − 1) for losing, and a shared

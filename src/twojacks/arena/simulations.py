@@ -17,7 +17,8 @@ from twojacks.errors import BadOptions, Error
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.fields import describe, is_whole
-from twojacks.match import check_variant, key_of, make_chance
+from twojacks.match import key_of, make_chance
+from twojacks.positions import read_beginning, read_position
 from twojacks.simulation import MOST_GAMES, Simulation, native_player, play_chunk, winners_of
 
 PART = 1 << 15  # games of a task: a fraction of a second
@@ -35,6 +36,7 @@ class Wish:
     edition: dict[str, Any] | None
     key: str
     games: int
+    position: dict[str, Any] | None = None
     version: str = __version__
 
     @property
@@ -51,15 +53,17 @@ def simulate_on_ray(
     variant: str | None = None,
     seed: str | int | None = None,
     edition: Any = None,
+    position: Any = None,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """As `twojacks.simulate`; the seconds are those of the whole work, in which workers load what they need."""
     rules = find_game(game)
-    chosen = check_variant(rules, players, variant)
+    chosen, _ = read_beginning(rules, players, variant, position)
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
-    wish = Wish(game, int(players), chosen, rules.read_edition(edition), key_of(make_chance(seed)), int(games))
+    printed, key, beginning = rules.read_edition(edition), key_of(make_chance(seed)), read_position(game, position)
+    wish = Wish(game, int(players), chosen, printed, key, int(games), beginning)
     totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
     started, done = time.perf_counter(), 0
     with closing(do_work(partial(play_part, wish), wish.parts, jobs=jobs, ray=ray)) as outcomes:
@@ -80,6 +84,6 @@ def play_part(wish: Wish, part: range) -> Outcome:
     totals, counts = np.zeros((len(part), wish.players), np.int16), np.zeros((len(part), 2), np.int32)
     with game.compiler.announced("simulation"):
         key, nothing = key_numbers(wish.key), game.new_states(0)
-        beginning = setting, nothing
+        beginning = setting, read_beginning(game, wish.players, wish.variant, wish.position)[1]
         play_chunk(game, native_player(game), beginning, key, part.start, totals, counts, nothing)
     return part.start, totals, counts

@@ -23,6 +23,7 @@ MOST_GAMES, MOST_JOBS = 10**9, 4096
 @click.option("--bots", metavar="A,B,…", help="Who plays: one name for all seats, or one for each; without it, random.")
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same file.")
 @click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
+@click.option("--position", metavar="FILE", help="Begin there: a .json file with a position, or small or round.")
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
 @click.option("--from", "saves", multiple=True, metavar="SAVE", help="Write this saved game, or all .json of a folder.")

@@ -17,7 +17,8 @@ from twojacks.dataset.recording import Record, make_table, record_game, write_js
 from twojacks.errors import BadOptions, Error
 from twojacks.games import find_game
 from twojacks.kernel.fields import describe, is_whole
-from twojacks.match import check_variant, make_chance
+from twojacks.match import make_chance
+from twojacks.positions import read_beginning, read_position
 
 CHUNK = 16  # games
 MOST_GAMES = 10**9
@@ -35,6 +36,7 @@ class SelfPlay:
     games: int
     seed: str
     bots: tuple[str, ...]  # one for each seat
+    position: dict[str, Any] | None = None  # to begin with instead of a set-up
     version: str = __version__
 
     @property
@@ -57,10 +59,11 @@ def plan_self_play(
     variant: str | None = None,
     edition: Any = None,
     bots: Sequence[str] = (),
+    position: Any = None,
 ) -> SelfPlay:
     """``bots``: one name for all seats or one for each; none is random play."""
     rules = find_game(game)
-    chosen = check_variant(rules, players, variant)
+    chosen, _ = read_beginning(rules, players, variant, position)
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
     names = tuple(bots) or (RANDOM,)
@@ -71,14 +74,15 @@ def plan_self_play(
             find_bot(name)
     make_chance(seed)  # which says what a seed is
     seats = names if len(names) == players else names * players
-    return SelfPlay(game, int(players), chosen, rules.read_edition(edition), int(games), str(seed), seats)
+    printed, beginning = rules.read_edition(edition), read_position(game, position)
+    return SelfPlay(game, int(players), chosen, printed, int(games), str(seed), seats, beginning)
 
 
 def play_chunk(plan: SelfPlay, chunk: int) -> tuple[int, Any]:
     """The chunk's number, and its table."""
     if plan.version != __version__:
         raise Error(f"version: expected {plan.version} on every machine, not {__version__}", code="version.differs")
-    board = Board(plan.game, plan.players, plan.variant, plan.edition)
+    board = Board(plan.game, plan.players, plan.variant, plan.edition, plan.position)
     games = plan.games_of(chunk)
     records = [play_one(plan, board, number) for number in games]
     return chunk, make_table(load_arrow(), records, games.start)
@@ -87,22 +91,27 @@ def play_chunk(plan: SelfPlay, chunk: int) -> tuple[int, Any]:
 def play_one(plan: SelfPlay, board: Board, number: int) -> Record:
     seed = plan.seed_of(number)
     board.deal(seed)
-    origin = {
-        "game": plan.game,
-        "variant": plan.variant,
-        "players": plan.players,
-        "edition": write_json(plan.edition),
-        "seed": seed,
-        "key": None,
-        "position": None,
-    }
     dice = Random(f"two-jacks random play {seed}")  # noqa: S311 (a player's, not chance's)
     players = [seat_player(board, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
-    record = record_game(board, Record(origin, plan.bots), partial(choose, board, players, dice))
+    record = record_game(board, Record(origin_of(plan, board, seed), plan.bots), partial(choose, board, players, dice))
     for seat, player in enumerate(players):
         if isinstance(player, Player):  # somebody's own bot, which is told that it is over
             player.end(board.view(seat), seat)
     return record
+
+
+def origin_of(plan: SelfPlay, board: Board, seed: str) -> dict[str, Any]:
+    """How a game began: with a seed, or with a position that has its chance in it."""
+    began = None if plan.position is None else board.position()
+    return {
+        "game": plan.game,
+        "variant": plan.variant,
+        "players": plan.players,
+        "edition": None if began else write_json(plan.edition),
+        "seed": None if began else seed,
+        "key": None,
+        "position": write_json(began),
+    }
 
 
 def seat_player(board: Board, name: str, seed: str) -> Bot | None:
