@@ -141,7 +141,7 @@ export const harbour = {
   world: "night",
   prefix: "hs",
   symbols: `${HERE}/symbols.svg`,
-  styles: [`${HERE}/symbols.css`, `${HERE}/board.css`, ...["layout", "cards", "screens", "hand"].map((name) => `${HERE}/${name}.css`)],
+  styles: [`${HERE}/symbols.css`, `${HERE}/board.css`, ...["layout", "cards", "tiles", "screens", "hand"].map((name) => `${HERE}/${name}.css`)],
   draw,
   advance,
   perform,
