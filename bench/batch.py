@@ -1,9 +1,9 @@
 """How the cost of a batch grows with its size: decisions per second of `Batch`, with random actions.
 
-    python bench/batch.py [--device cpu] [--most 1000000] [--seconds 0.5]
+    python bench/batch.py [--device cpu] [--most 10000000] [--seconds 0.5]
 
 A row for each size from one game on, in steps of ten: of choosing and stepping alone, and with observations. The last
-column is the cost of a decision beside that of the largest batch.
+column is the cost of a decision beside that of the largest batch. bench/peers.py measures the same and keeps it.
 """
 
 from __future__ import annotations
@@ -47,19 +47,24 @@ def measure(name: str, games: int, device: str, seconds: float) -> tuple[float, 
     return rate(batch, step, seconds), rate(batch, look_and_step, seconds)
 
 
+def measure_growth(name: str, device: str, most: int, seconds: float) -> list[tuple[int, float, float]]:
+    """By the number of games: decisions per second, and those with observations."""
+    sizes = [10**power for power in range(9) if 10**power <= most]
+    return [(size, *measure(name, size, device, seconds)) for size in sizes]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--device", default="cpu")
-    parser.add_argument("--most", type=int, default=1_000_000)
+    parser.add_argument("--most", type=int, default=10_000_000)
     parser.add_argument("--seconds", type=float, default=0.5)
     chosen = parser.parse_args()
-    sizes = [10**power for power in range(9) if 10**power <= chosen.most]
     print("| game | games at once | steps | with observations | cost of a step beside the largest batch's |")
     print("|---|---|---|---|---|")
     for name in FOLDERS:
-        found = {size: measure(name, size, chosen.device, chosen.seconds) for size in sizes}
-        for size, (steps, looks) in found.items():
-            growth = found[sizes[-1]][0] / steps
+        found = measure_growth(name, chosen.device, chosen.most, chosen.seconds)
+        for size, steps, looks in found:
+            growth = found[-1][1] / steps
             print(
                 f"| {name} | {size:,} | {steps / 1e6:,.3f} M/s | {looks / 1e6:,.3f} M/s | {growth:,.2f} |", flush=True
             )

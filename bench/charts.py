@@ -8,7 +8,7 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 OURS, THEIRS = "#f2711c", "#4c86f0"
-LINES = ("#f2711c", "#2e9e5b")
+LINES = ("#f2711c", "#2e9e5b", "#4c86f0", "#c2185b", "#8e6c1f", "#6a5acd")
 WIDTH, LEFT, RIGHT, TOP, ROW = 840, 380, 770, 44, 24
 UNITS = {0: "", 3: " k", 6: " M", 9: " G"}
 
@@ -69,12 +69,12 @@ def draw_bars(title: str, bars: Sequence[Bar]) -> str:
 
 
 def draw_lines(title: str, lines: Mapping[str, Sequence[tuple[int, float]]]) -> str:
-    """Each with its name at its end."""
+    """Each with its name beside its end, or a little lower where that is taken."""
     across, up = (
         powers(x for points in lines.values() for x, _ in points),
         powers(y for p in lines.values() for _, y in p),
     )
-    left, right, low = 70, 560, 300
+    left, right, low = 70, 500, 330
     place, height = scale(across, left, right), scale(up, low, TOP)
     parts = [text(place(10**power), low + 18, short(10**power), "middle") for power in across]
     for power in up:
@@ -83,9 +83,12 @@ def draw_lines(title: str, lines: Mapping[str, Sequence[tuple[int, float]]]) -> 
             f'<line x1="{left}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}"/>',
             text(left - 8, y + 4, short(10**power), "end"),
         ]
-    for number, (name, points) in enumerate(lines.items()):
+    free = 0.0
+    for number, (name, points) in sorted(enumerate(lines.items()), key=lambda line: -line[1][1][-1][1]):
         path = " ".join(f"{place(x):.1f},{height(y):.1f}" for x, y in points)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{LINES[number]}" stroke-width="2"/>')
         end_x, end_y = points[-1]
-        parts.append(text(place(end_x) + 8, height(end_y) + 4 + 16 * number, name, colour=LINES[number]))
+        label_y = max(free, height(end_y) + 4)
+        parts.append(text(place(end_x) + 8, label_y, name, colour=LINES[number]))
+        free = label_y + 16
     return frame(title, low + 30, parts)

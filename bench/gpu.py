@@ -1,26 +1,30 @@
 """The same games on the processor and on a GPU: compares every byte, then measures the GPU, beside pgx if it is there.
 
-    PYTHONPATH=src python bench/gpu.py [--games 100000] [--large 20000000] [--batch 65536]
+    PYTHONPATH=src python bench/gpu.py [--games 100000] [--large 20000000] [--batch 65536] [--write]
 
 For every registered game, variant and number of players: final states, scores, winners and lengths of the same seeds
 must be equal, and so must every array of a batch after the same actions. Speed is random play, set-up included, in
 decisions per second, without compiling: of the kernel alone, and of `simulate` with its results copied back. Batches
 are stepped from PyTorch, which chooses among the options at random. Peers' steps are theirs: pgx, jitted, hundreds of
-steps a call, with automatic reset and random legal actions.
+steps a call, with automatic reset and random legal actions. ``--write`` keeps the figures in bench/measured/gpu.json,
+from which docs/performance.md is written; bench/peers.py does so too where there is a GPU.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
+import performance
 
-from twojacks import Batch, Simulation, simulate
-from twojacks.games import every_setting, find_game
+from batch import measure_growth
+from twojacks import Batch, Error, Simulation, simulate
+from twojacks.games import FOLDERS, every_setting, find_game
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.gpu import load_cuda
 from twojacks.simulation import gpu_player
@@ -134,28 +138,59 @@ def pgx_rate(name: str, games: int, steps: int = 256) -> float:
     return 4 * steps * games / (time.perf_counter() - started)
 
 
-def compare(setting: Setting, games: int, large: int, batch: int) -> bool:
+def measure_setting(setting: Setting, games: int, large: int, batch: int) -> performance.Figures:
+    """Whether all bytes are the same, and how fast it is in each way."""
     name, variant, players = setting
     run = partial(simulate, name, players=players, variant=variant, seed="cuda")
     on_cpu, on_gpu = (run(games=games, device=device, keep_states=True) for device in ("cpu", "cuda"))
-    same = is_same(on_cpu, on_gpu) and is_same_batch(setting)
     fast = run(games=large, device="cuda")
-    rates = [on_cpu.decisions.sum() / on_cpu.seconds, fast.decisions.sum(dtype=np.int64) / fast.seconds]
-    rates += [kernel_rate(setting, large), torch_rate(setting, batch)]
-    cells = " | ".join(f"{rate / 1e6:,.1f} M" for rate in rates)
-    print(f"| {name} | {variant} | {players} | {'equal' if same else 'DIFFERENT'} | {cells} |", flush=True)
-    return same
+    row = {
+        "game": name,
+        "variant": variant,
+        "players": players,
+        "same": is_same(on_cpu, on_gpu) and is_same_batch(setting),
+        "cores": round(on_cpu.decisions.sum() / on_cpu.seconds),
+        "simulate": round(fast.decisions.sum(dtype=np.int64) / fast.seconds),
+        "kernel": round(kernel_rate(setting, large)),
+        "torch": round(torch_rate(setting, batch)),
+    }
+    print(row, flush=True)
+    return row
 
 
-def print_peers(batch: int) -> None:
+def measure_peers(games: int) -> performance.Figures:
     try:
-        rates = {name: pgx_rate(name, 8 * batch) for name in PEERS}
+        return {"games": games, "steps": {name: round(pgx_rate(name, games)) for name in PEERS}}
     except ImportError as error:
-        print(f"\npgx is not beside it: {error}")
-        return
-    print(f"\n| pgx, {8 * batch:,} games at once | steps/s |\n|---|---|")
-    for name, rate in rates.items():
-        print(f"| {name} | {rate / 1e6:,.1f} M |", flush=True)
+        print(f"pgx is not beside it: {error}")
+        return {"games": games, "steps": {}}
+
+
+def has_gpu() -> bool:
+    try:
+        load_cuda()
+    except Error:
+        return False
+    return True
+
+
+def measure_all(
+    games: int = 100_000, large: int = 20_000_000, batch: int = 65_536, most: int = 10_000_000
+) -> performance.Figures:
+    device = load_cuda().get_current_device()
+    name = device.name.decode() if isinstance(device.name, bytes) else device.name
+    machine = f"one {name} and {len(os.sched_getaffinity(0))} cores beside it"
+    growth = {game: [tuple(map(round, row)) for row in measure_growth(game, "cuda", most, 0.3)] for game in FOLDERS}
+    return {
+        **performance.stamp(machine, "twojacks", "numba", "numba-cuda", "numpy", "torch", "jax", "pgx"),
+        "note": "Batches are bound by launching, and differ from machine to machine.",
+        "games": games,
+        "large": large,
+        "batch": batch,
+        "settings": [measure_setting(setting, games, large, batch) for setting in every_setting()],
+        "peers": measure_peers(8 * batch),
+        "growth": growth,
+    }
 
 
 def main() -> None:
@@ -163,16 +198,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--large", type=int, default=20_000_000)
     parser.add_argument("--batch", type=int, default=65_536)
+    parser.add_argument("--most", type=int, default=10_000_000, help="games in a batch, at most")
+    parser.add_argument("--write", action="store_true", help="into bench/measured/gpu.json")
     chosen = parser.parse_args()
-    device = load_cuda().get_current_device()
-    print(f"{device.name.decode() if isinstance(device.name, bytes) else device.name}\n")
-    print(
-        "| game | variant | players | bytes | all cores | `simulate` on the GPU | its kernel | `Batch.step`, PyTorch |"
-    )
-    print("|---|---|---|---|---|---|---|---|")
-    results = [compare(setting, chosen.games, chosen.large, chosen.batch) for setting in every_setting()]
-    print_peers(chosen.batch)
-    raise SystemExit(0 if all(results) else 1)
+    figures = measure_all(chosen.games, chosen.large, chosen.batch, chosen.most)
+    print(performance.write_gpu(figures))
+    if chosen.write:
+        performance.keep_figures("gpu", figures)
+    raise SystemExit(0 if all(row["same"] for row in figures["settings"]) else 1)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,10 @@
     python bench/peers.py [--seconds 1] [--rounds 3] [--most 10_000_000] [--write]
 
 Every contender is a process of its own, or one for each core where the library itself uses one; those for one core are
-bound to it. They take turns, round after round, and medians are compared. ``--write`` puts the table and two plots into
-docs/performance.md. What is not installed is left out, and said.
+bound to it. They take turns, round after round, and medians are compared. Then comes the growth with the number of
+games, and, where there is a GPU, all that on it (bench/gpu.py). ``--write`` keeps the figures in bench/measured and
+writes docs/performance.md from them; without a GPU it shows those of the last machine that had one, and says which that
+was. What is not installed is left out, and said. On a machine that has other work, ``nice -n -20`` lets that wait.
 """
 
 from __future__ import annotations
@@ -18,18 +20,17 @@ import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.metadata import version
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-import charts
 import drivers
+import gpu
+import performance
 from rules import per_second
 
-ROOT = Path(__file__).parents[1]
-DOCUMENT, PICTURES = ROOT / "docs" / "performance.md", ROOT / "docs" / "pictures"
-BEGIN, END = "<!-- written by bench/peers.py -->\n", "<!-- to here -->\n"
+import batch
+
 FRESH = multiprocessing.get_context("spawn")
 
 
@@ -107,14 +108,7 @@ def serve(contender: Contender, cores: list[int], seconds: float, line: Connecti
         return
 
 
-@dataclass(frozen=True)
-class Row:
-    contender: Contender
-    core: float
-    machine: float
-
-
-def measure(contenders: list[Contender], seconds: float, rounds: int) -> list[Row]:
+def measure(contenders: list[Contender], seconds: float, rounds: int) -> list[performance.Figures]:
     cores = sorted(os.sched_getaffinity(0))
     crews: dict[Contender, tuple[Crew, Crew]] = {}
     for contender in contenders:
@@ -132,10 +126,16 @@ def measure(contenders: list[Contender], seconds: float, rounds: int) -> list[Ro
     for alone, together in crews.values():
         alone.end()
         together.end()
-    return [Row(contender, *map(statistics.median, zip(*rates, strict=True))) for contender, rates in found.items()]
+    return [row_of(contender, rates) for contender, rates in found.items()]
 
 
-def measure_growth(game: str, most: int) -> list[tuple[int, float]]:
+def row_of(contender: Contender, rates: list[tuple[float, float]]) -> performance.Figures:
+    core, machine = (round(statistics.median(each)) for each in zip(*rates, strict=True))
+    names = {"library": contender.library, "plays": contender.what, "ours": contender.ours}
+    return {**names, "core": core, "machine": machine}
+
+
+def measure_simulations(game: str, most: int) -> list[tuple[int, int]]:
     """Decisions per second of `simulate` on all cores, by the number of games it is asked for."""
     from twojacks import simulate
 
@@ -150,98 +150,64 @@ def measure_growth(game: str, most: int) -> list[tuple[int, float]]:
             rates.append(run.decisions.sum() / run.seconds)
             if run.seconds > 3:
                 break
-        points.append((games, float(statistics.median(rates))))
+        points.append((games, round(statistics.median(rates))))
         games *= 10
     return points
 
 
-def write_table(rows: list[Row]) -> str:
-    lines = [
-        "| library | plays | decisions/s, one core | decisions/s, machine | machine ∕ core |",
-        "|---|---|--:|--:|--:|",
-    ]
-    for row in sorted(rows, key=lambda row: -row.core):
-        name = f"**Two Jacks** {version('twojacks')}" if row.contender.ours else library_of(row.contender)
-        share = row.machine / row.core
-        lines.append(f"| {name} | {row.contender.what} | {row.core:,.0f} | {row.machine:,.0f} | {share:.2f} |")
-    return "\n".join(lines)
+def measure_growth(game: str, most: int) -> performance.Figures:
+    batches = batch.measure_growth(game, "cpu", most, 0.5)
+    return {
+        "simulate": measure_simulations(game, most),
+        "Batch": [(games, round(steps)) for games, steps, _ in batches],
+        "Batch with observations": [(games, round(looks)) for games, _, looks in batches],
+    }
 
 
-def library_of(contender: Contender) -> str:
-    return f"{contender.library} {version(contender.library)}"
+def busy_cores(seconds: float = 3.0) -> float:
+    """How many cores work for anybody while this process waits, as Linux counts it."""
+
+    def idle() -> int:
+        fields = Path("/proc/stat").read_text("ascii").split("\n", 1)[0].split()
+        return int(fields[4]) + int(fields[5])
+
+    before, started = idle(), time.perf_counter()
+    time.sleep(seconds)
+    rested = (idle() - before) / os.sysconf("SC_CLK_TCK") / (time.perf_counter() - started)
+    return round(max(0.0, (os.cpu_count() or 1) - rested), 2)
 
 
-def write_ratios(rows: list[Row]) -> str:
-    """What issue and page promise, as ratios of one run."""
-    core = {(row.contender.library, row.contender.what): row.core for row in rows}
-    pairs = [
-        (f"{game}, {kind}", peer)
-        for game in (HALUNKEN, MONTEGO)
-        for kind, peer in (
-            ("whole games", ("open_spiel", "goofspiel, 4 players, C++")),
-            ("whole games", ("open_spiel", "goofspiel, 4 players, Python loop")),
-            ("PettingZoo", ("pettingzoo", "connect four")),
-            ("Gymnasium", ("pettingzoo", "connect four")),
-        )
-    ]
-    return "\n".join(
-        f"- {what}: {core['twojacks', what] / core[peer]:.1f} times {peer[0]}, {peer[1]}."
-        for what, peer in pairs
-        if ("twojacks", what) in core and peer in core
-    )
-
-
-def write_growth(growth: dict[str, list[tuple[int, float]]]) -> str:
-    sizes = [games for games, _ in next(iter(growth.values()))]
-    lines = ["| games in one call | " + " | ".join(growth) + " |", "|--:|" + "--:|" * len(growth)]
-    for place, games in enumerate(sizes):
-        lines.append(f"| {games:,} | " + " | ".join(f"{points[place][1]:,.0f}" for points in growth.values()) + " |")
-    return "\n".join(lines)
-
-
-def describe_load(load: float, cores: int) -> str:
-    """What else the machine did when the run began."""
-    if load < cores / 10:
-        return "The machine had nothing else to do."
-    return (
-        f"The machine was busy with other work (a load of {load:.0f}): figures are too low, those for the machine most "
-        "of all, and only ratios of like with like say something."
-    )
-
-
-def write_document(rows: list[Row], growth: dict[str, list[tuple[int, float]]], rounds: int, load: float) -> None:
-    bars = [
-        charts.Bar(f"{row.contender.library}: {row.contender.what}", row.core, row.contender.ours)
-        for row in sorted(rows, key=lambda row: -row.core)
-    ]
-    (PICTURES / "peers.svg").write_text(charts.draw_bars("Decisions per second on one core", bars), "utf-8")
-    (PICTURES / "growth.svg").write_text(
-        charts.draw_lines("Decisions per second, by games in one call", growth), "utf-8"
-    )
-    cores = len(os.sched_getaffinity(0))
-    part = (
-        f"Measured on {cores} cores ({platform.machine()}) with Python {platform.python_version()}: "
-        f"medians of {rounds} rounds. {describe_load(load, cores)}\n\n"
-        f"{write_table(rows)}\n\n![Decisions per second on one core](pictures/peers.svg)\n\n{write_ratios(rows)}\n\n"
-        f"## By the number of games\n\n{write_growth(growth)}\n\n![Growth](pictures/growth.svg)\n"
-    )
-    before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
-    DOCUMENT.write_text(f"{before}{BEGIN}\n{part}\n{END}{rest.partition(END)[2]}", "utf-8")
+def measure_all(seconds: float, rounds: int, most: int) -> performance.Figures:
+    before = busy_cores()
+    rows = measure(CONTENDERS, seconds, rounds)
+    growth = {game: measure_growth(game, most) for game in (HALUNKEN, MONTEGO)}
+    machine = f"{len(os.sched_getaffinity(0))} cores ({platform.machine()})"
+    libraries = dict.fromkeys(contender.library for contender in CONTENDERS)
+    others = [before, busy_cores()]
+    return {
+        **performance.stamp(machine, *libraries),
+        "rounds": rounds,
+        "others": others,
+        "first": os.sched_getscheduler(0) != os.SCHED_OTHER or os.getpriority(os.PRIO_PROCESS, 0) < -10,
+        "rows": rows,
+        "growth": growth,
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--most", type=int, default=10_000_000, help="games in one call, at most")
+    parser.add_argument("--most", type=int, default=10_000_000, help="games in one call or batch, at most")
     parser.add_argument("--write", action="store_true", help="into docs/performance.md")
     chosen: Any = parser.parse_args()
-    load = os.getloadavg()[0]
-    rows = measure(CONTENDERS, chosen.seconds, chosen.rounds)
-    growth = {game: measure_growth(game, chosen.most) for game in (HALUNKEN, MONTEGO)}
-    print(f"{write_table(rows)}\n\n{write_ratios(rows)}\n\n{write_growth(growth)}")
+    figures = measure_all(chosen.seconds, chosen.rounds, chosen.most)
+    on_gpu = gpu.measure_all() if gpu.has_gpu() else performance.read_figures("gpu")
+    print(performance.write_part(figures, on_gpu))
     if chosen.write:
-        write_document(rows, growth, chosen.rounds, load)
+        performance.keep_figures("processor", figures)
+        performance.keep_figures("gpu", on_gpu)
+        performance.write_document()
 
 
 if __name__ == "__main__":
