@@ -23,7 +23,7 @@ from twojacks.server.settings import Settings
 from twojacks.server.storage import Storage
 
 WAITING = 2048  # connections the system holds for us while we are busy
-HAND_OVER = 0.0005  # seconds after which a busy event loop lets the writer go on
+HAND_OVER = 0.0001  # seconds after which a busy event loop lets the writer go on, which asks some five times a commit
 YOUNG = 20_000  # new objects among which garbage is looked for; Python's own number is for small programs
 GRACE = 10  # seconds that requests under way have when the server stops
 
