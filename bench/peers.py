@@ -189,6 +189,7 @@ def measure_all(seconds: float, rounds: int, most: int) -> performance.Figures:
         "rounds": rounds,
         "others": others,
         "first": os.sched_getscheduler(0) != os.SCHED_OTHER or os.getpriority(os.PRIO_PROCESS, 0) < -10,
+        "note": "",
         "rows": rows,
         "growth": growth,
     }

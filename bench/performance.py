@@ -64,7 +64,7 @@ def describe_stamp(figures: Figures) -> str:
 def write_processor(figures: Figures) -> str:
     return (
         f"{describe_stamp(figures)}: medians of {figures['rounds']} rounds. "
-        f"{describe_others(figures['others'], figures['first'])}\n\n{write_table(figures)}\n\n"
+        f"{describe_others(figures['others'], figures['first'])}{describe_note(figures)}\n\n{write_table(figures)}\n\n"
         f"![Decisions per second on one core](pictures/peers.svg)\n\n{write_ratios(figures)}\n"
     )
 
@@ -81,6 +81,11 @@ def describe_others(busy: list[float], first: bool) -> str:
         f"{told}: figures are too low, those for the machine most of all, and only ratios of like with like say "
         "something."
     )
+
+
+def describe_note(figures: Figures) -> str:
+    """What somebody wrote beside the figures afterwards, if anybody did."""
+    return f" {figures['note']}" if figures["note"] else ""
 
 
 def write_table(figures: Figures) -> str:
