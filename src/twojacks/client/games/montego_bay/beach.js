@@ -40,15 +40,15 @@ export function drawTrack(scene, name) {
       <path class="track-bed" d=${path}></path>
       <path class="stones shade" d=${path} stroke-width=${Math.min(9, pitch * 0.62)} stroke-dasharray=${`0 ${round(pitch)}`} transform="translate(.7 1.8)"></path>
       <path class="stones" d=${path} stroke-width=${Math.min(9, pitch * 0.62)} stroke-dasharray=${`0 ${round(pitch)}`}></path>
-      ${marks.map((score) => drawMark(stoneAt(track, length, score), score, track))}
+      ${marks.map((score) => drawMark(stoneAt(track, length, score), scene.view.scores.includes(score) ? null : score, track))}
     </g>
     ${drawBanners(scene, track, length)}`;
 }
 
-/** @param {{x: number, y: number}} at @param {number} score @param {Track} track */
+/** @param {{x: number, y: number}} at @param {number|null} score  none where a banner says it @param {Track} track */
 const drawMark = ({ x, y }, score, track) => svg`
   <ellipse cx=${x + 1} cy=${y + 2.4} rx=${track.stone} ry=${track.stone * 0.78} fill="#B08A52" opacity=".5"></ellipse><ellipse cx=${x} cy=${y} rx=${track.stone} ry=${track.stone * 0.8} fill="#F4ECD9"></ellipse>
-  ${num(x, y + track.size * 0.33, track.size, score)}`;
+  ${score === null ? nothing : num(x, y + track.size * 0.33, track.size, score)}`;
 
 /** One banner for each score; who is equal shares a cloth, and crowded ones lean apart. @param {Scene} scene @param {Track} track @param {number} length */
 function drawBanners(scene, track, length) {
