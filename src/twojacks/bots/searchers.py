@@ -53,9 +53,9 @@ def character(name: str, sentence: str, portrait: str, usual: Budget) -> Charact
 
 BOSUN = character(
     "bosun",
-    "Counts quickly: plays the rest of the game a few thousand times in the head before every decision.",
+    "Counts quickly: plays the rest of the game a thousand times in the head before every decision.",
     "A wiry man with a pipe in his hatband and a whistle between his teeth, one finger raised in the wind.",
-    Budget(simulations=3000),
+    Budget(simulations=1000),
 )
 CAPTAIN = character(
     "captain",
