@@ -9,7 +9,7 @@ learn-neighbour-2 = Carlo
 ## Halunken & Spelunken
 
 learn-hs-intro-1 = Welcome to the harbour. You are a captain looking for a crew. Fourteen taverns stand in a ring, and in each of them three sailors wait.
-learn-hs-intro-2 = Every sailor has a colour and a value. At the end your crew’s values are added up, and the colour you have most of counts double.
+learn-hs-intro-2 = Every sailor has a colour and a value. At the end your crew’s values are added up, and the colour you have most sailors of counts double.
 learn-hs-intro-3 = You have eight move cards for eight rounds, 1 to 7 and Rum, and use each only once. Let’s play the first round together.
 learn-hs-ask-place = Where shall your captain begin? Choose a lit space. The tavern’s top sailor joins you at once; nobody can see yet who it is.
 learn-hs-ask-cards = Choose a card: so many taverns you walk clockwise, and the sailor there joins you. Touch one to see where it leads. If somebody lays the same card, both of you stay.
@@ -30,14 +30,14 @@ learn-mb-intro-1 = Good morning on the quay! You have a large docker and a small
 learn-mb-intro-2 = When a ship sails, whoever has most barrels aboard gets the first number on its sail, the next one the second. Most points win.
 learn-mb-intro-3 = Every round you choose in secret how far your dockers walk. Where they stop they empty the storeroom beside them. Let’s play the first round together.
 learn-mb-ask-hire = Lazy Jack helps whoever pays three coins, for one round. Choose the docker he shall start with, or do without him.
-learn-mb-ask-cards = How far shall your large docker walk? It comes out of the left pub, along the rear. Touch a card to see which storeroom it reaches.
-learn-mb-ask-cards-small = Now your small docker, with five cards of its own. It comes out of the right pub, along the quay, where storerooms are emptied first.
+learn-mb-ask-cards = How far shall your large docker walk? It comes out of the pub with the red roof, along the rear. Touch a card to see which storeroom it reaches.
+learn-mb-ask-cards-small = Now your small docker, with five cards of its own. It comes out of the pub with the purple roof, along the quay, where storerooms are emptied first.
 learn-mb-ask-load = Choose the ship for the next barrel. Its flags show what each player would get if it sailed now. Whoever fills a ship gets 1 point more.
 learn-mb-ask-unload = These barrels are broken. For each of them you take one of your own back off a ship. Choose where it hurts least.
 learn-mb-event-turned-up = The cards are turned up in the order of the tiles. Whoever is in front walks first.
 learn-mb-event-pushed = The space was taken: the docker who stood there is pushed right through the warehouse to the other side.
 learn-mb-event-went-back = Both sides of the warehouse are taken, so nobody can be pushed. The docker who came last goes back to the first free space.
-learn-mb-event-visited = Everybody stands. Now the storerooms are emptied: the quay from left to right, then the rear. Broken barrels take barrels of yours off ships.
+learn-mb-event-visited = Everybody stands. Now the storerooms are emptied: the quay from warehouse 1 on, then the rear. Broken barrels take barrels of yours off ships.
 learn-mb-event-loaded = A barrel goes aboard, in its owner’s colour. As soon as a ship is full, it is paid out and sails.
 learn-mb-event-sailed = A full ship sails at once. Most barrels aboard get the first number on the sail, the next ones the second; who filled it gets 1 point more.
 learn-mb-event-sailed-pilot = The round ends: the ship at pier 1 sails and pays, full or not. This first one is the pilot boat, which carries nothing. The others move up.

@@ -94,7 +94,7 @@ rules-hs-b1 = Black Jack’s 12 cards (1–12) are shuffled face down. After HS-
     .title = Set-up
 
 rules-hs-b2 = At the start of each round. Clockwise from the opener each player once either passes or bids one sailor
-    of the own crew, of higher value than the last bid. The highest bidder pays that sailor into the harbour basin and
+    of their own crew, of higher value than the last bid. The highest bidder pays that sailor into the harbour basin and
     is the hirer for this round. The first bid may be any sailor, even the last of a crew; who has no higher sailor
     passes.
     .title = Auction

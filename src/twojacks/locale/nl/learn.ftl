@@ -9,7 +9,7 @@ learn-neighbour-2 = Bram
 ## Halunken & Spelunken
 
 learn-hs-intro-1 = Welkom in de haven. Je bent een kapitein op zoek naar een bemanning. In een kring staan veertien kroegen, en in elke kroeg wachten drie matrozen.
-learn-hs-intro-2 = Elke matroos heeft een kleur en een waarde. Aan het einde tel je de waarden van je bemanning op; de kleur die je het meest hebt, telt dubbel.
+learn-hs-intro-2 = Elke matroos heeft een kleur en een waarde. Aan het einde tel je de waarden van je bemanning op; de kleur waarvan je de meeste matrozen hebt, telt dubbel.
 learn-hs-intro-3 = Je hebt acht bewegingskaarten voor acht rondes, 1 tot 7 en Rum, en gebruikt elke maar één keer. We spelen de eerste ronde samen.
 learn-hs-ask-place = Waar zal je kapitein beginnen? Kies een verlicht veld. De bovenste matroos van die kroeg gaat meteen mee; nog niemand kan zien wie het is.
 learn-hs-ask-cards = Kies een kaart: zoveel kroegen loop je met de klok mee, en de matroos daar gaat mee. Tik er een aan om te zien waar je uitkomt. Legt iemand dezelfde kaart, dan blijven jullie allebei staan.
@@ -30,14 +30,14 @@ learn-mb-intro-1 = Goedemorgen op de kade! Je hebt een grote havenarbeider en ee
 learn-mb-intro-2 = Als een schip uitvaart, krijgt wie de meeste vaten aan boord heeft het eerste getal op het zeil, de volgende het tweede. De meeste punten winnen.
 learn-mb-intro-3 = Elke ronde kies je in het geheim hoe ver je havenarbeiders lopen. Waar ze stoppen, legen ze het opslagveld naast zich. We spelen de eerste ronde samen.
 learn-mb-ask-hire = Lazy Jack helpt wie hem drie munten betaalt, één ronde lang. Kies bij welke havenarbeider hij begint, of doe het zonder hem.
-learn-mb-ask-cards = Hoe ver zal je grote havenarbeider lopen? Hij komt uit de linkerkroeg, langs de achterkant. Tik een kaart aan om te zien bij welk opslagveld hij uitkomt.
-learn-mb-ask-cards-small = Nu je kleine havenarbeider, met vijf eigen kaarten. Hij komt uit de rechterkroeg, langs de kade, waar de opslagvelden het eerst worden geleegd.
+learn-mb-ask-cards = Hoe ver zal je grote havenarbeider lopen? Hij komt uit de kroeg met het rode dak, langs de achterkant. Tik een kaart aan om te zien bij welk opslagveld hij uitkomt.
+learn-mb-ask-cards-small = Nu je kleine havenarbeider, met vijf eigen kaarten. Hij komt uit de kroeg met het paarse dak, langs de kade, waar de opslagvelden het eerst worden geleegd.
 learn-mb-ask-load = Kies het schip voor het volgende vat. De vlaggen tonen wat iedere speler zou krijgen als het nu uitvoer. Wie een schip vol maakt, krijgt 1 punt extra.
 learn-mb-ask-unload = Deze vaten zijn kapot. Voor elk ervan neem je een eigen vat terug van een schip. Kies waar je het het minst mist.
 learn-mb-event-turned-up = De kaarten worden omgedraaid in de volgorde van de tegels. Wie vooraan ligt, loopt het eerst.
 learn-mb-event-pushed = Het veld was bezet: de havenarbeider die daar stond, verhuist dwars door het pakhuis naar de overkant.
 learn-mb-event-went-back = Beide kanten van het pakhuis zijn bezet, dus kan niemand verhuizen. Wie het laatst kwam, gaat terug naar het eerste vrije veld.
-learn-mb-event-visited = Iedereen staat. Nu worden de opslagvelden geleegd: de kade van links naar rechts, dan de achterkant. Kapotte vaten halen eigen vaten van schepen.
+learn-mb-event-visited = Iedereen staat. Nu worden de opslagvelden geleegd: de kade vanaf pakhuis 1, dan de achterkant. Kapotte vaten halen eigen vaten van schepen.
 learn-mb-event-loaded = Er gaat een vat aan boord, in de kleur van de eigenaar. Zodra een schip vol is, wordt het uitbetaald en vaart het uit.
 learn-mb-event-sailed = Een vol schip vaart meteen uit. De meeste vaten aan boord krijgen het eerste getal op het zeil, de volgende het tweede; wie het vol maakte, krijgt 1 punt extra.
 learn-mb-event-sailed-pilot = De ronde eindigt: het schip aan steiger 1 vaart uit en betaalt, vol of niet. Dit eerste is de loodsboot, die niets vervoert. De andere schuiven door.
