@@ -65,7 +65,7 @@ class Interrupting(Steady):
     """Presses Ctrl-C for whoever waits for its answer."""
 
     def play(self, options: tuple[str, ...]) -> Any:
-        time.sleep(0.2)  # until it does wait
+        time.sleep(1)  # until it does wait, also on a busy machine
         os.kill(os.getppid(), signal.SIGINT)
         time.sleep(60)
 

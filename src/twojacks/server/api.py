@@ -177,7 +177,7 @@ async def enter(request: Request, table_id: str, seat: int | None) -> tuple[Live
 
 async def fulfil(live: LiveTable, command: Command) -> dict[str, Any]:
     await live.ask(command)
-    return {"n": live.table.count_for(command.seat)}
+    return {"n": command.seen}
 
 
 async def wish(request: Request, table_id: str, seat: int, wanted: models.Wish) -> dict[str, Any]:
@@ -267,12 +267,12 @@ async def read_updates(
 ) -> StreamingResponse:
     """The state, or the updates after a number, as lines of JSON; with ``follow`` also those that come."""
     live, reader = await enter(request, table_id, seat)
-    harbour, address = harbour_of(request), address_of(request)
+    harbour, address, owner = harbour_of(request), address_of(request), live.table.owner_of(reader)
     if not follow:
-        return StreamingResponse(read_events(live, reader, after), media_type=JSON_LINES)
+        return StreamingResponse(read_events(live, reader, owner, after), media_type=JSON_LINES)
     if not harbour.sockets.has_room(address):
         raise LimitReached("connections: expected fewer open ones")
-    lines = Lines(harbour.settings.limits.backlog, live.table.owner_of(reader))
+    lines = Lines(harbour.settings.limits.backlog, owner)
     told = follow_events(live, reader, after, lines, harbour.sockets, address)
     return StreamingResponse(told, media_type=JSON_LINES)
 

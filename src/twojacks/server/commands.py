@@ -29,6 +29,7 @@ class Command:
     data: dict[str, Any] = field(default_factory=dict)
     reply: Reply = ignore
     granted: int | None = None  # the seat it came to be for
+    seen: int | None = None  # the number of the last update its seat is told with the answer, or before
     owner: str | None = None  # whose seat it was when it was asked for, unless the wish is the server's own
 
 

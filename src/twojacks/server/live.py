@@ -95,10 +95,11 @@ class LiveTable:
 
     def _take(self, command: Command) -> None:
         """Check it, and hand what fits to the writer. Whatever comes of it is said when all before it is kept."""
-        self._word_ahead()
         batch = self._open or Batch()
         try:
+            self._word_ahead()
             error = self._consider(command, batch)
+            command.seen = self.table.count_for(command.seat)
         except Exception:  # what we hold may be ahead of the log now
             logger.exception("a mistake of the server")
             self._queue.append(command)
@@ -157,14 +158,23 @@ class LiveTable:
         elif isinstance(error, Error):
             self._lose(error)
         else:
-            self._confirm(self._writing.popleft())
+            self._be_kept()
+
+    def _be_kept(self) -> None:
+        try:
+            self._confirm(self._writing[0])
             self._go_on()
+        except Exception:  # nobody waits for ever for an answer
+            logger.exception("a mistake of the server")
+            self._lose(mistake())
 
     def _confirm(self, batch: Batch) -> None:
+        words = self.audience.word(self.table, batch.updates) if batch.words is None else batch.words
+        self._writing.popleft()
         for entry in batch.entries:
             self.context.metrics.count_entry(entry.kind)
         self._told = batch.entries[-1].number + 1
-        self.audience.tell(self.audience.word(self.table, batch.updates) if batch.words is None else batch.words)
+        self.audience.tell(words)
         for command, error in batch.outcomes:
             command.reply(error)
 
@@ -242,6 +252,7 @@ class LiveTable:
     def _lose(self, error: Error) -> None:
         """The database is away and what we hold may be ahead of it: forget it, and let clients come back."""
         self.is_lost, self._is_reading = True, False
+        self._alarm.stop()
         self.context.forget(self.table.id, self)
         commands = [*self._take_back(), *self._queue]
         self._queue.clear()
@@ -303,9 +314,10 @@ class LiveTable:
 
     def _ring(self) -> None:
         """Bots take over from everybody whose clock has run out."""
-        for seat in late_seats(self.table, self.context.now()):
+        late = late_seats(self.table, self.context.now())
+        for seat in late:
             self.submit(Command(kinds.RAN_OUT, seat))
-        if not self.is_busy:
+        if not late and not self.is_busy:  # it rang a little early; what is refused once is not tried again at once
             self._alarm.set(self.table)
 
     def end(self) -> None:

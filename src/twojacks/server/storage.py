@@ -127,7 +127,7 @@ class Storage:
         lets it go on.
         """
         statements = list(statements_for(appends, "?"))
-        if len(statements) == 1:
+        if len(statements) == 1 and not self._direct.in_transaction:
             self._direct.execute(*statements[0])
             return
         with self._direct as connection:

@@ -48,10 +48,12 @@ class Lines:
         return self._texts.popleft()
 
 
-async def read_events(live: LiveTable, reader: int | None, after: int | None) -> AsyncIterator[str]:
-    """What there is."""
-    for message in tell_missed(await live.settled(), reader, after):
-        yield f"{message}\n"
+async def read_events(live: LiveTable, reader: int | None, owner: str | None, after: int | None) -> AsyncIterator[str]:
+    """What there is; nothing, if the seat has become somebody else's since its owner asked."""
+    table = await live.settled()
+    if table.owner_of(reader) == owner:
+        for message in tell_missed(table, reader, after):
+            yield f"{message}\n"
 
 
 async def follow_events(
