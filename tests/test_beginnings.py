@@ -118,6 +118,7 @@ def test_gymnasium_begins_there(name: str) -> None:
         ({"variant": "beginner"}, "^variant: expected two-player, as in the position, not 'beginner'$"),
         ({"position": "tiny"}, "^position: expected small, round or a file whose name ends in .json, not 'tiny'$"),
         ({"position": {"game": "chess"}}, "^position, game: expected halunken-und-spelunken, not 'chess'$"),
+        ({"players": 2.0}, "^players: expected 2 or 3 or 4 for halunken-und-spelunken, not 2.0$"),
         ({"position": 7}, "^position: expected small, round or a file"),
     ],
 )

@@ -58,8 +58,9 @@ def read_beginning(game: Game, players: int, variant: str | None, position: Any)
     written = game.notation.format_state(state[0], False)
     chosen = written["variant"] if variant is None else variant
     for name, value in (("players", players), ("variant", chosen)):
-        if value != written[name] or isinstance(value, float):
+        if value != written[name]:
             raise BadOptions(f"{name}: expected {written[name]}, as in the position, not {describe(value)}")
+    check_variant(game, players, chosen)
     state["key"], state["draws"] = 0, 0
     game.interpreted.resume(state[0], new_journal())
     if state["draws"][0] or game.interpreted.is_over(state[0]):

@@ -49,9 +49,9 @@ class Ear:
 
 
 @asynccontextmanager
-async def harbour(data: Path) -> AsyncIterator[Harbour]:
+async def harbour(data: Path, **options: Any) -> AsyncIterator[Harbour]:
     """A server without sockets and bots. Several may use one file here; they do not hear of each other."""
-    settings = Settings(data)
+    settings = Settings(data, **options)
     storage = Storage(settings.url)
     migrate(storage.engine)
     one = Harbour(settings, storage)
@@ -68,8 +68,8 @@ def sit(seat: int | None, name: str) -> Command:
     return Command(kinds.SAT, seat, None, {"name": name, "token": name * 8, "randomness": None})
 
 
-async def seated(one: Harbour) -> LiveTable:
-    live = await one.create(OPTIONS)
+async def seated(one: Harbour, **options: Any) -> LiveTable:
+    live = await one.create(OPTIONS | options)
     for name in "abc":
         await live.ask(sit(None, name))
     return live
@@ -277,14 +277,14 @@ class SlowDisk:
 
     def __init__(self, one: Harbour) -> None:
         self.sizes: list[int] = []
-        self._write, self._go = one.storage.write, threading.Event()
+        self.inside, self._go = one.storage.write, threading.Event()
         one.storage.write = self.write  # type: ignore[method-assign]
 
     def write(self, appends: Any) -> None:
         some = list(appends)
         self.sizes.append(sum(len(append.entries) for append in some))
         assert self._go.wait(60)
-        self._write(some)
+        self.inside(some)
 
     async def has_begun(self, transactions: int = 1) -> None:
         while len(self.sizes) < transactions:
