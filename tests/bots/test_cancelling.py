@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 
 import pytest
@@ -40,13 +41,28 @@ def test_a_thought_can_be_cancelled_from_another_thread() -> None:
         assert is_gone(pid)
 
 
-def test_ctrl_c_ends_the_thought() -> None:
+@pytest.fixture
+def deaf() -> Iterator[Callable[[], None]]:
+    """From now on the system gives Ctrl-C to another thread than this one, as it may at any time."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+    def block() -> None:
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+
+    yield block
+    signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_ctrl_c_ends_the_thought(elsewhere: bool, deaf: Callable[[], None]) -> None:
     """The bot presses it while it is thinking."""
     match = match_at_cards()
     with Pool(1) as pool:
         player = pool.player(f"{odd('Interrupting')}@100s", GAME, seed=1)
         player.begin(match.observe(0), 0)
         (process,) = pool._processes.every
+        if elsewhere:
+            deaf()
         with pytest.raises(KeyboardInterrupt):
             player.choose(match.observe(0), 0)
         wait_until_gone(process.pid)

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -22,6 +22,7 @@ from twojacks.kernel.protocol import Game
 
 LOG = logging.getLogger("twojacks.bots")
 STAND_IN = "deckhand"
+WAKING = 0.2  # seconds: Ctrl-C may reach another thread, and then the one that waits learns of it when it wakes
 
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], "Future[T]"]
@@ -129,6 +130,8 @@ class Player:
     def answer(self, view: Any, seat: int) -> Answer:
         future = self._start(view, seat)
         try:
+            while not wait([future], WAKING).done:
+                pass
             return future.result()
         except BaseException:
             future.cancel()  # somebody pressed Ctrl-C: nobody waits for the answer any more
