@@ -79,7 +79,7 @@ def test_simulations_are_those_of_a_batch_and_the_same_at_every_speed(name: str)
     assert batch.states.tobytes() == run.states.tobytes()
     assert batch.winners.tolist() == run.winners.tolist()
     game = find_game(name)
-    _, position = read_beginning(game, 2, None, "small")
+    _, position = read_beginning(game, 2, None, None, "small")
     setting = game.make_options(game.default_variant(2) or "", 2, game.read_edition(None))
     for play, kind in ((game.bind(play_games), np.recarray), (native_player(game), np.ndarray)):
         states = game.new_states(20)
@@ -120,6 +120,7 @@ def test_gymnasium_begins_there(name: str) -> None:
         ({"position": {"game": "chess"}}, "^position, game: expected halunken-und-spelunken, not 'chess'$"),
         ({"players": 2.0}, "^players: expected 2 or 3 or 4 for halunken-und-spelunken, not 2.0$"),
         ({"position": 7}, "^position: expected small, round or a file"),
+        ({"edition": "own"}, "^edition: expected none beside a position, which says itself what is printed$"),
     ],
 )
 def test_positions_that_cannot_begin_are_refused(words: dict[str, Any], sentence: str) -> None:

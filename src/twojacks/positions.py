@@ -44,7 +44,7 @@ def read_file(path: Path) -> dict[str, Any]:
     return position
 
 
-def read_beginning(game: Game, players: int, variant: str | None, position: Any) -> tuple[str, Any]:
+def read_beginning(game: Game, players: int, variant: str | None, edition: Any, position: Any) -> tuple[str, Any]:
     """The variant, and the record every game begins with in an array: none of them where there is no position.
 
     Chance is left out of it, because every game has its own; so somebody has to decide before the next lot is drawn.
@@ -52,6 +52,8 @@ def read_beginning(game: Game, players: int, variant: str | None, position: Any)
     given = read_position(game.name, position)
     if given is None:
         return check_variant(game, players, variant), game.new_states(0)
+    if edition is not None:
+        raise BadOptions("edition: expected none beside a position, which says itself what is printed")
     if given.get("game", game.name) != game.name:
         raise BadPosition("game", f"expected {game.name}, not {describe(given['game'])}")
     state = game.notation.parse_position(given)

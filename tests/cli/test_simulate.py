@@ -85,6 +85,10 @@ def test_games_can_begin_with_a_position(run: Runner) -> None:
     words = ("simulate", "montego-bay", "--players", "2", "--games", "50", "--json", "--position")
     told = json.loads(run(*words, "small").out)
     assert (told["decisions"]["min"], told["decisions"]["max"], told["decisions"]["total"]) == (4, 4, 200)
+    assert told["edition"] is None
+    assert run(*words, "small", "--edition", "own").err == (
+        "twojacks: edition: expected none beside a position, which says itself what is printed\n"
+    )
     assert run(*words, "nothing").err == (
         "twojacks: position: expected small, round or a file whose name ends in .json, not 'nothing'\n"
     )

@@ -8,16 +8,26 @@ from typing import Any
 
 import pytest
 
-from tests.server.test_live import SlowDisk, at_cards, card, harbour, place, run, seated
+from tests.server.test_live import OPTIONS, Ear, SlowDisk, at_cards, card, harbour, place, run, seated, sit
+from twojacks.server import entries as kinds
 from twojacks.server.api import fulfil
 from twojacks.server.audience import Audience
+from twojacks.server.closing import WRONG_TOKEN
+from twojacks.server.commands import Command
+from twojacks.server.entries import Entry
+from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
+from twojacks.server.playing import Playing
 from twojacks.server.refusals import Unavailable
 from twojacks.server.streams import read_events
 
 
 def fail_to_write(appends: Any) -> None:
     raise Unavailable("storage: expected a database that answers")
+
+
+def broken(*_words: Any) -> Any:
+    raise ZeroDivisionError
 
 
 def will_ring(live: LiveTable) -> bool:
@@ -80,9 +90,6 @@ def test_a_lost_table_rings_no_more(tmp_path: Path) -> None:
 
 
 def test_a_mistake_in_wording_leaves_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_words: Any) -> Any:
-        raise ZeroDivisionError
-
     async def fail() -> None:
         async with harbour(tmp_path) as one:
             live = await seated(one)
@@ -95,6 +102,86 @@ def test_a_mistake_in_wording_leaves_nobody_waiting(tmp_path: Path, monkeypatch:
             await again.ask(place(again, 4, 1))  # the first one is kept
 
     run(fail)
+
+
+async def lose_while_written(live: LiveTable, disk: SlowDisk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake of ours at a table whose last card is with the writer."""
+    first = asyncio.ensure_future(live.ask(card(0)))
+    await disk.has_begun()
+    with monkeypatch.context() as patch:
+        patch.setattr(Playing, "decide", broken)
+        with pytest.raises(Unavailable):
+            await live.ask(card(1))
+    with pytest.raises(Unavailable):
+        await first
+
+
+async def at_rest(one: Harbour) -> None:
+    await one.writer._at_rest.wait()
+
+
+def test_what_a_lost_table_had_with_the_writer_is_told_at_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        async with harbour(tmp_path) as one:
+            live, disk = await at_cards(one), SlowDisk(one)
+            await lose_while_written(live, disk, monkeypatch)
+            again, ear = await one.find(live.table.id), Ear()
+            await again.attach(None, ear, None)
+            disk.let_go()
+            await at_rest(one)
+            table = await again.settled()
+            assert ear.numbers == [table.count_for(None)]
+            assert table.next_number == len(one.storage.load(table.id))
+
+    run(fail)
+
+
+def test_a_table_that_was_being_read_when_the_writer_was_done_reads_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        async with harbour(tmp_path) as one:
+            live, disk = await at_cards(one), SlowDisk(one)
+            await lose_while_written(live, disk, monkeypatch)
+            log = await one.load(live.table.id)
+            disk.let_go()
+            await at_rest(one)
+
+            async def load_late(table_id: str, first: int = 0) -> list[Entry]:
+                monkeypatch.undo()
+                return log
+
+            monkeypatch.setattr(one, "load", load_late)
+            again = await one.find(live.table.id)
+            assert (await again.settled()).next_number == len(one.storage.load(live.table.id)) == len(log) + 1
+
+    run(fail)
+
+
+def test_a_seat_that_is_taken_while_its_leaving_is_written(tmp_path: Path) -> None:
+    """Who left hears that, and nothing of who came; both are kept."""
+
+    async def race() -> None:
+        async with harbour(tmp_path) as one:
+            live = await one.create(OPTIONS)
+            await live.ask(sit(0, "a"))
+            former, before = Ear("a" * 8), live.table.count_for(0)
+            await live.attach(0, former, None)
+            disk = SlowDisk(one)
+            leaving = asyncio.ensure_future(live.ask(Command(kinds.LEFT, 0, "once", owner=live.table.owner_of(0))))
+            await disk.has_begun()
+            coming = asyncio.ensure_future(live.ask(sit(0, "b")))
+            await asyncio.sleep(0)
+            disk.let_go()
+            assert [await leaving, await coming] == [0, 0]
+            assert live.table.seats[0].name == "b"
+            assert (former.numbers, former.code) == ([before + 1], WRONG_TOKEN)
+            kept = [entry.kind for entry in one.storage.load(live.table.id)]
+            assert kept[-3:] == [kinds.SAT, kinds.LEFT, kinds.SAT]
+
+    run(race)
 
 
 def test_who_has_given_up_a_seat_reads_nothing_of_it(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ import pytest
 from tests.server.clients import Player, new_table, sit, sit_everywhere
 from tests.server.inside import GENEROUS, Inside, inside
 from tests.server.serving import Served, serving
+from tests.server.test_live import harbour, run
 from tests.server.wire import HOST, Wire, ask, body_of, exchange, status_of, write_request, write_text
 from twojacks.server import guards, seats, sockets
 from twojacks.server.harbour import ID_BYTES, TOKEN_BYTES
@@ -181,6 +182,33 @@ def test_limits_of_an_address(tmp_path: Path) -> None:
     assert [status_of(answer) for answer in answers] == [200, 200, 200, 429]
     assert 900 < int(headers_of(answers[3])["retry-after"]) <= 1001
     assert body_of(answers[3])["error"]["code"] == "limit.reached"
+
+
+def test_a_balancer_is_answered_however_much_its_address_has_asked(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=Rate(0.001, 1)) as server:
+        statuses = [status_of(ask(server.port, "GET", path)) for path in ("/healthz", "/", "/healthz", "/", "/healthz")]
+    assert statuses == [200, 200, 200, 429, 200]
+
+
+def test_whoever_asks_for_the_servers_health_at_once_is_answered_together(tmp_path: Path) -> None:
+    """They are not counted, so they must not cost much."""
+
+    async def ask_together() -> None:
+        async with harbour(tmp_path) as one:
+            looks, inner = [], one.storage.look
+
+            def look() -> None:
+                looks.append(1)
+                inner()
+
+            one.storage.look = look  # type: ignore[method-assign]
+            assert await asyncio.gather(*(one.is_healthy() for _ in range(20))) == [True] * 20
+            assert len(looks) == 1
+            one.storage.engine.dispose()
+            (tmp_path / "tables.db").write_bytes(b"no database")
+            assert not await one.is_healthy()
+
+    run(ask_together)
 
 
 def test_whose_address_counts(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ class Board:
     def __init__(self, name: str, players: int | None, variant: str | None, edition: Any, position: Any = None) -> None:
         self.game: Game = find_game(name)
         seats = players_at(self.game, players, position)
-        self.variant, self.beginning = read_beginning(self.game, seats, variant, position)
+        self.variant, self.beginning = read_beginning(self.game, seats, variant, edition, position)
         self.players = int(seats)
         self.setting = self.game.make_options(self.variant, self.players, self.game.read_edition(edition))
         self.steps, self.rules = steps_of(self.game, "native"), self.game.native

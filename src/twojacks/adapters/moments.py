@@ -39,10 +39,11 @@ class Table:
     ) -> None:
         self.game: Game = find_game(name)
         self.position = read_position(name, position)
-        self.variant, self.start = read_beginning(self.game, players, variant, self.position)
+        self.variant, self.start = read_beginning(self.game, players, variant, edition, self.position)
         self.players = int(players)
-        self.edition = self.game.read_edition(edition)
-        self.options = self.game.make_options(self.variant, players, self.edition)
+        printed = self.game.read_edition(edition)
+        self.options = self.game.make_options(self.variant, players, printed)
+        self.edition = printed if self.position is None else None  # a position says itself what is printed
         self.room = np.zeros(self.game.most_options, np.int16)
         self.journal = new_journal()
 

@@ -59,7 +59,7 @@ def simulate_on_ray(
 ) -> Simulation:
     """As `twojacks.simulate`; the seconds are those of the whole work, in which workers load what they need."""
     rules = find_game(game)
-    chosen, _ = read_beginning(rules, players, variant, position)
+    chosen, _ = read_beginning(rules, players, variant, edition, position)
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
     printed, key, beginning = rules.read_edition(edition), key_of(make_chance(seed)), read_position(game, position)
@@ -84,6 +84,6 @@ def play_part(wish: Wish, part: range) -> Outcome:
     totals, counts = np.zeros((len(part), wish.players), np.int16), np.zeros((len(part), 2), np.int32)
     with game.compiler.announced("simulation"):
         key, nothing = key_numbers(wish.key), game.new_states(0)
-        beginning = setting, read_beginning(game, wish.players, wish.variant, wish.position)[1]
+        beginning = setting, read_beginning(game, wish.players, wish.variant, None, wish.position)[1]
         play_chunk(game, native_player(game), beginning, key, part.start, totals, counts, nothing)
     return part.start, totals, counts

@@ -63,7 +63,7 @@ class Batch:
         With a ``position`` (positions.py) games begin there, each with chance of its own, and not with a set-up.
         """
         rules = find_game(game)
-        chosen, beginning = read_beginning(rules, players, variant, position)
+        chosen, beginning = read_beginning(rules, players, variant, edition, position)
         setting = rules.make_options(chosen, players, rules.read_edition(edition))
         if not is_whole(games) or not 0 < games <= MOST_GAMES:
             raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")

@@ -38,11 +38,13 @@ def command(game: str, players: int | None, variant: str | None, as_json: bool, 
 
     players = players or choose_players(game, variant, None)
     variant = check_variant(find_game(game), players, variant)
-    settings["edition"] = edition = find_game(game).read_edition(settings["edition"])
+    if settings["position"] is None:  # which says itself what is printed
+        settings["edition"] = find_game(game).read_edition(settings["edition"])
     if settings["seed"] is None:
         settings["seed"] = secrets.token_hex(8)  # told afterwards, so that the games can be played again
     with Progress(settings["games"]) as progress:
         result = play(game, players=players, variant=variant, progress=progress, **settings)
+    edition = settings["edition"]
     played = {"game": game, "variant": variant, "players": players, "edition": edition and edition["name"]}
     how = {"seed": settings["seed"], "device": settings["device"], "version": __version__}
     summary = {**played, **how, **summarise(result)}

@@ -63,7 +63,7 @@ def plan_self_play(
 ) -> SelfPlay:
     """``bots``: one name for all seats or one for each; none is random play."""
     rules = find_game(game)
-    chosen, _ = read_beginning(rules, players, variant, position)
+    chosen, _ = read_beginning(rules, players, variant, edition, position)
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
     names = tuple(bots) or (RANDOM,)
@@ -74,7 +74,8 @@ def plan_self_play(
             find_bot(name)
     make_chance(seed)  # which says what a seed is
     seats = names if len(names) == players else names * players
-    printed, beginning = rules.read_edition(edition), read_position(game, position)
+    beginning = read_position(game, position)
+    printed = rules.read_edition(edition) if beginning is None else None
     return SelfPlay(game, int(players), chosen, printed, int(games), str(seed), seats, beginning)
 
 

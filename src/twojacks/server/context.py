@@ -44,5 +44,8 @@ class Context(Protocol):
     def announce(self, report: Report) -> None:
         """Tell other processes who is connected here."""
 
+    def look_again(self, table_id: str) -> None:
+        """Something may have been written that the table in memory does not know."""
+
     def forget(self, table_id: str, live: LiveTable) -> None:
         """The table will be read from its log when it is asked for again."""

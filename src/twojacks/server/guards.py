@@ -17,7 +17,7 @@ from twojacks.server.messages import tell_error
 from twojacks.server.refusals import LimitReached, Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-FILES = ("/page/", "/locale/")
+UNCOUNTED = ("/page/", "/locale/", "/healthz")  # a page is many small files, and a balancer has to know
 BODY_SECONDS = 20.0  # a body that takes longer is not waited for
 
 POLICY = (
@@ -73,7 +73,7 @@ class Guards:
 
     def _check(self, request: Request) -> None:
         harbour: Harbour = request.app.state.harbour
-        if not request.url.path.startswith(FILES):  # a page is many small files
+        if not request.url.path.startswith(UNCOUNTED):
             harbour.requests.take(address_of(request))
         if request.method not in SAFE:
             check_origin(request, self.public_url)

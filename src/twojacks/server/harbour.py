@@ -65,6 +65,7 @@ class Harbour:
         self.wishes, self.errands = Buckets(limits.wishes), Errands(limits.errands)
         self.wrong_tokens, self.sockets = Buckets(limits.tokens), Gate(limits.sockets)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._health: asyncio.Task[bool] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._compiled: set[str] = set()
         self._reports: dict[str, Report] = {}  # to be told to other processes
@@ -116,8 +117,7 @@ class Harbour:
         await asyncio.to_thread(table.fold, log)
         spare_clocks(table, self.opened_at)
         live = self._keep(table)
-        if self.storage.is_shared:
-            live.hear(None)  # what others wrote while we read
+        live.hear(None)  # what was written while we read: by others, or for a table that we had given up
         return live
 
     async def create(self, options: dict[str, Any]) -> LiveTable:
@@ -158,6 +158,19 @@ class Harbour:
             for live in [live for live in self.tables.values() if live.is_idle and live.used_at < limit]:
                 live.end()
                 self.forget(live.table.id, live)
+
+    async def is_healthy(self) -> bool:
+        """Whether the database answers: whoever asks at the same time hears of the same look at it."""
+        if self._health is None or self._health.done():
+            self._health = asyncio.get_running_loop().create_task(self._look())
+        return await asyncio.shield(self._health)
+
+    async def _look(self) -> bool:
+        try:
+            await asyncio.to_thread(self.storage.look)
+        except Unavailable:
+            return False
+        return True
 
     # Other processes
 
@@ -231,6 +244,11 @@ class Harbour:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a mistake of the server", exc_info=task.exception())
+
+    def look_again(self, table_id: str) -> None:
+        live = self.tables.get(table_id)
+        if live is not None:
+            live.hear(None)
 
     def ask_bot(self, live: LiveTable, seat: int) -> None:
         self.crew.ask(live, seat)

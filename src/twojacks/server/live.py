@@ -149,9 +149,9 @@ class LiveTable:
         batch.entries.append(entry)
 
     def _written(self, error: Exception | None) -> None:
-        if not self._writing:  # lost meanwhile
-            return
-        if isinstance(error, Conflict):
+        if not self._writing:  # lost meanwhile; who has come back may have read the log before it was kept
+            self.context.look_again(self.table.id)
+        elif isinstance(error, Conflict):
             self._is_reading = True
             self._queue.extendleft(reversed(self._take_back()))
             self.context.start(self._reload())

@@ -11,7 +11,6 @@ from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from twojacks.errors import Error
 from twojacks.server.harbour import Harbour
 
 PACKAGE = Path(__file__).parents[1]
@@ -40,11 +39,9 @@ def add_pages(app: FastAPI) -> None:
     async def is_healthy(request: Request) -> JSONResponse:
         """Whether the database answers."""
         harbour: Harbour = request.app.state.harbour
-        try:
-            await harbour.list_public()
-        except Error:
-            return JSONResponse({"status": "the database does not answer"}, 503)
-        return JSONResponse({"status": "ok"})
+        if await harbour.is_healthy():
+            return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": "the database does not answer"}, 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def show_metrics(request: Request) -> Response:

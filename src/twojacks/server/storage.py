@@ -170,6 +170,14 @@ class Storage:
         except SQLAlchemyError as error:
             raise unavailable() from error
 
+    def look(self) -> None:
+        """Raises `Unavailable` unless the database answers."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(sa.select(tables.c.id).limit(1))
+        except SQLAlchemyError as error:
+            raise unavailable() from error
+
     def list_due(self, now: int, most: int = 10_000) -> list[str]:
         """Tables that a server has to see to, those first that have waited longest."""
         query = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
