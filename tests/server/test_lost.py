@@ -30,6 +30,10 @@ def broken(*_words: Any) -> Any:
     raise ZeroDivisionError
 
 
+async def at_rest(one: Harbour) -> None:
+    await one.writer._at_rest.wait()
+
+
 def will_ring(live: LiveTable) -> bool:
     return live._alarm._timer is not None
 
@@ -57,7 +61,13 @@ def test_what_follows_from_a_write_that_failed_is_not_written(tmp_path: Path) ->
         async with harbour(tmp_path) as one:
             live = await at_cards(one)
             disk, before = SlowDisk(one), len(one.storage.load(live.table.id))
-            disk.inside = fail_to_write
+            works = disk.inside
+
+            def fail_once(appends: Any) -> None:
+                disk.inside = works
+                fail_to_write(appends)
+
+            disk.inside = fail_once
             first = asyncio.ensure_future(live.ask(card(0)))
             await disk.has_begun()
             second = asyncio.ensure_future(live.ask(card(1)))
@@ -65,6 +75,7 @@ def test_what_follows_from_a_write_that_failed_is_not_written(tmp_path: Path) ->
             disk.let_go()
             told = await asyncio.gather(first, second, return_exceptions=True)
             assert [type(error) for error in told] == [Unavailable, Unavailable]
+            await at_rest(one)
             assert len(one.storage.load(live.table.id)) == before
 
     run(fail)
@@ -114,10 +125,6 @@ async def lose_while_written(live: LiveTable, disk: SlowDisk, monkeypatch: pytes
             await live.ask(card(1))
     with pytest.raises(Unavailable):
         await first
-
-
-async def at_rest(one: Harbour) -> None:
-    await one.writer._at_rest.wait()
 
 
 def test_what_a_lost_table_had_with_the_writer_is_told_at_the_next_one(
