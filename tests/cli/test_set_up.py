@@ -145,7 +145,7 @@ def test_no_browser_and_nobody_who_may_install_one(copy: Path, tools: Path) -> N
     done = set_up_browser(copy, tools)
     assert done.returncode == 1
     assert done.stderr == (
-        "The page is tried in Chromium, and none was found: install it (Debian: apt install chromium), "
+        "The page is tried in Chromium, and none was found: install it (Debian: apt install chromium-headless-shell), "
         "or set CHROMIUM to its path.\n"
     )
 
@@ -157,8 +157,14 @@ def test_a_browser_is_installed_by_those_who_may(copy: Path, tools: Path) -> Non
     assert set_up_browser(copy, tools).returncode == 0
     assert (copy / ".venv" / "set-up.log").read_text().splitlines() == [
         "update",
-        "install -y --no-install-recommends chromium",
+        "install -y --no-install-recommends chromium-headless-shell",
     ]
+
+
+@pytest.mark.parametrize("name", ["chromium", "chromium-headless-shell"])
+def test_a_browser_that_is_there_is_enough(copy: Path, tools: Path, name: str) -> None:
+    fake_python(tools / name, "exit 0")
+    assert set_up_browser(copy, tools).returncode == 0
 
 
 def test_a_browser_of_ones_own_is_enough(copy: Path, tools: Path) -> None:

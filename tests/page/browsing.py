@@ -28,8 +28,8 @@ SITTING_DOWN = re.compile(r"/api/tables/[a-z2-7]+/seats$")
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
-    """Debian's Chromium, or the one that CHROMIUM names."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    """The one that CHROMIUM names, or Debian's: without windows, which opens a visit in half the time, or with them."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert path, "the page is tried in Chromium, and none was found"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
