@@ -3,9 +3,9 @@
     python bench/performance.py
 
 Figures are measured by bench/peers.py, which calls this afterwards, and kept in bench/measured: ``processor.json``, and
-``gpu.json``, which only a machine with a GPU can measure anew. Every figure between the marks is out of these files and
-was put there by the script that measured it, but for ``note``: sentences that somebody may add by hand after a run, with
-what no script knows, such as how other runs came out. The next run forgets them.
+``gpu.json``, which only a machine with a GPU can measure anew. All between the marks is out of these files, tables and
+pictures out of their figures. Their ``note`` alone is prose that somebody may write after a run: what no script knows,
+such as how other runs came out. The next run forgets it.
 """
 
 from __future__ import annotations
