@@ -306,7 +306,7 @@ class Match:
         return len(self._rows)
 
     def hint(self, seat: int, seconds: float = 1.0, *, simulations: int | None = None, threads: int = 1) -> Any:
-        """What a captain would do: a `twojacks.bots.hints.Hint` with the mix over options, chances to win, and why.
+        """What an admiral would do: a `twojacks.bots.hints.Hint` with the mix over options, chances to win, and why.
 
         It is worked out from the observed record of the seat. Bots stand above matches and know them; this is the one
         door the other way, so they are loaded when somebody asks.

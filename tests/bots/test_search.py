@@ -19,10 +19,11 @@ from twojacks.bots.search.tree import EDGES_USED, FULL, NODES_USED, new_tree, se
 from twojacks.games import find_game
 
 
-def think(match: twojacks.Match, seat: int, budget: Budget, speed: str = "native") -> Thought:
+def think(match: twojacks.Match, seat: int, budget: Budget, speed: str = "native", *, judges: bool = False) -> Thought:
     view = match.observe(seat)
     game = find_game(match.game)
-    return Search(game, speed, budget).think(view, seat, own_chance("test", before_choosing(game, view), seat))
+    chance = own_chance("test", before_choosing(game, view), seat)
+    return Search(game, speed, budget, judges=judges).think(view, seat, chance)
 
 
 def facts(thought: Thought) -> tuple[Any, ...]:
@@ -62,11 +63,11 @@ def test_the_same_question_gets_the_same_thought_on_any_number_of_threads() -> N
     assert one.games == three.games == 900
 
 
-def test_both_speeds_think_the_same() -> None:
-    match = a_match()
-    assert facts(think(match, 0, Budget(simulations=25), "interpreted")) == facts(
-        think(match, 0, Budget(simulations=25))
-    )
+@pytest.mark.parametrize("judges", [False, True])
+def test_both_speeds_think_the_same(judges: bool) -> None:
+    match, budget = a_match(), Budget(simulations=25)
+    interpreted = think(match, 0, budget, "interpreted", judges=judges)
+    assert facts(interpreted) == facts(think(match, 0, budget, judges=judges))
 
 
 def test_a_decision_of_one_seat_has_one_answer_and_a_secret_one_a_mix() -> None:

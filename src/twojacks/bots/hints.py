@@ -1,4 +1,4 @@
-"""Hints: what a captain would do in a seat's place, how good each option is, and why."""
+"""Hints: what an admiral would do in a seat's place, how good each option is, and why."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def give_hint(
     if simulations is not None:
         check_count("simulations", simulations)
     budget = Budget(check_seconds(seconds), simulations, check_count("threads", threads))
-    compile_character("captain", game)  # the clock starts when everything is ready
+    compile_character("admiral", game)  # the clock starts when everything is ready
     chance = own_chance(SEED, before_choosing(game, view), seat)
-    thought = Search(game, "native", budget).think(view, seat, chance)
+    thought = Search(game, "native", budget, judges=True).think(view, seat, chance)
     first = thought.options[int(thought.mix.argmax())]
     return write_hint(game, thought, likeliest_line(game, thought.head, first), int(view.players))
 

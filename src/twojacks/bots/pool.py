@@ -30,7 +30,7 @@ from twojacks.kernel.protocol import Game
 
 OWN_BUDGET = Budget(seconds=5.0)  # of an own bot, unless its name says something else
 GRACE = 5.0  # seconds beyond its budget after which a bot is late: the machine may be busy
-HINTING = "captain"  # what hints need is loaded for this character
+HINTING = "admiral"  # what hints need is loaded for this character
 PATIENCE = 60.0  # seconds for a decision of whoever has no budget of time
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""The bosun, the captain and the admiral: one way of thinking, more and more of it."""
+"""The bosun, the captain and the admiral: one way of thinking, more and more of it; the last has judgement, too."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from twojacks.kernel.protocol import Game
 class Searcher:
     """Plays what its search says; where several choose at once, by a throw of its own dice."""
 
-    def __init__(self, game: Game, speed: str, seed: str, budget: Budget) -> None:
-        self.search = Search(game, speed, budget)
+    def __init__(self, game: Game, speed: str, seed: str, budget: Budget, *, judges: bool = False) -> None:
+        self.search = Search(game, speed, budget, judges=judges)
         self.seed = seed
 
     def think(self, view: Any, seat: int) -> Thought:
@@ -44,9 +44,9 @@ def draw_option(thought: Thought, dice: Any) -> int:
     return thought.options[int(thought.mix.argmax())]
 
 
-def character(name: str, sentence: str, portrait: str, usual: Budget) -> Character:
+def character(name: str, sentence: str, portrait: str, usual: Budget, *, judges: bool = False) -> Character:
     def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:
-        return Searcher(game, speed, seed, budget or usual)
+        return Searcher(game, speed, seed, budget or usual, judges=judges)
 
     return Character(name, sentence, portrait, make, usual)
 
@@ -65,7 +65,8 @@ CAPTAIN = character(
 )
 ADMIRAL = character(
     "admiral",
-    "Thinks with everything there is for as long as the table allows.",
+    "Has seen thousands of games end, and thinks with everything there is for as long as the table allows.",
     "An old man with white whiskers over a chart full of little crosses, a candle burnt to its end beside him.",
     Budget(seconds=8.0, threads=os.cpu_count() or 1),
+    judges=True,
 )

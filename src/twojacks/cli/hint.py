@@ -1,4 +1,4 @@
-"""`twojacks hint`: what a captain would do in a saved game."""
+"""`twojacks hint`: what an admiral would do in a saved game."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,6 +19,7 @@ from twojacks.kernel.notation import Part, join_parts
 from twojacks.kernel.playing import start
 
 KERNEL = Path(__file__).parent
+WEIGHTS = "judgement.json"  # in a game's folder
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,16 @@ class Notation:
         return join_parts(self.view if as_view else self.position, record)
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """How a game stands between two rounds: what anybody can count on the table, and how much each count weighs."""
+
+    features: tuple[str, ...]
+    stage: Callable[..., int]  # stage(state) -> which row of the weights is for it
+    describe: Callable[..., None]  # describe(state, seat, out): the seat's features
+    variant_of: Callable[[Any], str]  # (view) -> the variant, which has weights of its own
+
+
 def no_editions(edition: Any) -> None:
     """For a game whose components are part of its rules."""
     if edition is not None:
@@ -81,6 +93,7 @@ class Game:
     folder: Path
     rules: Rules
     notation: Notation
+    judgement: Judgement
     language: Language
     make_options: Callable[[str, int, Any], Any]  # (variant, players, edition) -> record of what `setup` needs
     # (view, seat, options) -> by option where it leads if nobody else acts before: docs/previews.md
@@ -130,6 +143,18 @@ class Game:
         rules.scores(states[0], np.zeros(counts[0], np.int64))
         rules.winners(states[0])
         rules.is_over(states[0])
+
+    @cached_property
+    def weights(self) -> dict[str, Any]:
+        """What each feature weighs at every stage, by variant and number of players, as in ``standard 4``."""
+        return {
+            setting: np.array([rows[name] for name in self.judgement.features], np.float64).T.copy()
+            for setting, rows in json.loads((self.folder / WEIGHTS).read_text("utf-8")).items()
+        }
+
+    def weights_for(self, view: Any) -> Any:
+        """Stages × features."""
+        return self.weights[f"{self.judgement.variant_of(view)} {int(view.players)}"]
 
     def at_speed(self, speed: str) -> Rules:
         if speed not in ("interpreted", "native"):

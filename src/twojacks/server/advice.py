@@ -1,4 +1,4 @@
-"""Hints at a table that allows them: what a captain would do, seeing what the seat sees."""
+"""Hints at a table that allows them: what an admiral would do, seeing what the seat sees."""
 
 from __future__ import annotations
 

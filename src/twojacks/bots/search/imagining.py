@@ -1,11 +1,13 @@
 """Games of the imagination, as rules bound to one game: guess a world, choose by the tree, go on by habit, learn.
 
-Everything here sees views and guessed worlds, never the true state.
+They go on to the end, or, for who has the judgement, to the end of the round. Everything here sees views and guessed
+worlds, never the true state.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,44 +19,85 @@ from twojacks.kernel.compiling import rule, unbound
 from twojacks.kernel.playing import STEP, throw
 
 # The functions of the game, put here by `bind`.
-to_act = legal = apply = observe = guess = reopen = habit = is_over = scores = winners = unbound
+to_act = legal = apply = observe = guess = reopen = habit = is_over = scores = winners = stage = describe = unbound
 
 DEEPEST = 48  # decisions of one imagined game that are remembered
 SPECTATOR = -1
+
+
+class Task(NamedTuple):
+    """What is asked, and how to go about it."""
+
+    seat: Any
+    asked: Any  # the key of the decision the seat is asked for
+    chance: Any
+    habitual: Any  # in how many of a hundred games the others follow their habits, all of them and all through
+    last: Any  # the last round that is played; what has not ended then is judged
+    weights: Any  # by which it is judged
+
+
+class Room(NamedTuple):
+    """To imagine in."""
+
+    records: Any
+    words: Any  # the same bytes
+    key: Any
+    options: Any
+    path: Any
+    mixes: Any  # along the path
+    features: Any
+    totals: Any
+    chances: Any  # of every seat to win
+    values: Any  # what the game was worth to every seat
+
 
 # Records a search needs: the moment before anybody chose, what the seat was shown, with its own cards laid and no other
 # ones, the world that is imagined, and what a seat sees in it.
 START, ASKED, WORLD, SEEN = range(4)
 NODE, TRIED, WIDTH, SEAT = range(4)  # columns of a path
 
-# In how many of a hundred games the others follow their habits, all of them and all through; in the rest they think.
-# Against two rivals or three it pays to be ready for both, and whatever one mixes there is no promise; heads-up a mix
-# that cannot be exploited is better.
-HABITUAL = np.array([0, 0, 0, 50, 50])
 HUNDRED = 100
 
 MARGIN_SHARE = 0.05  # of a result's worth: winning counts first, by how much comes second
 MARGIN_SCALE = 40.0  # the margin, in points, at which three quarters of that share are had
+STRONGEST = 300.0  # a strength beyond which nothing can be told apart, and its power would be no number
 
 
 @rule
-def value_results(world: Any, totals: Any, values: Any) -> None:
+def value_end(world: Any, room: Any) -> None:
     """What a finished game is worth to every seat, from 0 to 1; a shared victory is shared."""
     players, best = int(world.players), winners(world)
-    scores(world, totals)
+    scores(world, room.totals)
     for seat in range(players):
         rival = -1000000
         for other in range(players):
             if other != seat:
-                rival = max(rival, int(totals[other]))
-        lead = (int(totals[seat]) - rival) / MARGIN_SCALE
-        won = 1.0 / count_bits(best) if best >> seat & 1 else 0.0
-        values[seat] = (1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * (0.5 + 0.5 * lead / (1.0 + abs(lead)))
+                rival = max(rival, int(room.totals[other]))
+        lead = (int(room.totals[seat]) - rival) / MARGIN_SCALE
+        room.chances[seat] = 1.0 / count_bits(best) if best >> seat & 1 else 0.0
+        margin = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        room.values[seat] = (1.0 - MARGIN_SHARE) * room.chances[seat] + MARGIN_SHARE * margin
 
 
 @rule
-def finish_by_habit(world: Any, options: Any, dice: Any) -> None:
-    while not is_over(world):
+def value_position(world: Any, weights: Any, room: Any) -> None:
+    """What a game that goes on is worth to every seat, by what is counted on the table."""
+    row, players, total = weights[stage(world)], int(world.players), 0.0
+    for seat in range(players):
+        describe(world, seat, room.features)
+        strength = 0.0
+        for index in range(len(row)):
+            strength += row[index] * room.features[index]
+        room.chances[seat] = math.exp(min(max(strength, -STRONGEST), STRONGEST))
+        total += room.chances[seat]
+    for seat in range(players):
+        room.chances[seat] /= total
+        room.values[seat] = (1.0 - MARGIN_SHARE) * room.chances[seat] + MARGIN_SHARE * 0.5
+
+
+@rule
+def finish_by_habit(world: Any, last: int, options: Any, dice: Any) -> None:
+    while not is_over(world) and int(world.round_number) <= last:
         seat = lowest_bit(to_act(world))
         count = legal(world, seat, options)
         dice = dice + STEP
@@ -81,93 +124,79 @@ def is_choosing(world: Any, records: Any, words: Any) -> bool:
 
 
 @rule
-def descend(
-    tree: Any, records: Any, words: Any, root_seat: int, aimed: bool, options: Any, dice: Any, path: Any, mixes: Any
-) -> int:
+def descend(tree: Any, task: Any, room: Any, aimed: bool, dice: Any) -> int:
     """Choose by what is remembered, until something new is met; the number of decisions on the path.
 
     In a game that is aimed at cards the seat has laid already the others choose theirs as ever, and learn nothing from
     it: else they would learn to answer cards that they cannot see.
     """
-    world, depth, fresh = records[WORLD], 0, False
-    are_habitual = throw(dice, HUNDRED) < HABITUAL[int(world.players)]
-    while depth < DEEPEST and not fresh and not is_over(world):
+    world, options, mixes, depth, fresh = room.records[WORLD], room.options, room.mixes, 0, False
+    are_habitual = throw(dice, HUNDRED) < task.habitual
+    while depth < DEEPEST and not fresh and not is_over(world) and int(world.round_number) <= task.last:
         seat = lowest_bit(to_act(world))
         width = legal(world, seat, options)
         if width == 1:
             apply(world, seat, int(options[0]), None)
             continue
         dice = dice + STEP
-        if are_habitual and seat != root_seat:
+        if are_habitual and seat != task.seat:
             apply(world, seat, habit(world, seat, options, width, dice), None)
             continue
-        aimed = aimed and is_choosing(world, records, words)
-        key = key_of(world, seat, records, words)
+        aimed = aimed and is_choosing(world, room.records, room.words)
+        key = key_of(world, seat, room.records, room.words)
         node = seek_node(tree, key)
         if node == NOBODY:
             node, fresh = add_node(tree, key, width), True
         if node == NOBODY:
             break
-        start, learns = tree.starts[node], seat == root_seat or not aimed
+        start, learns = tree.starts[node], seat == task.seat or not aimed
         mix_at(tree.regrets if learns else tree.mixes, start, width, mixes[depth])
         tried = pick(mixes[depth], width, explored_at(tree, start, width) if learns else 0.0, dice)
         apply(world, seat, int(options[tried]), None)
         if learns:
-            path[depth, NODE], path[depth, TRIED], path[depth, WIDTH], path[depth, SEAT] = node, tried, width, seat
+            step = room.path[depth]
+            step[NODE], step[TRIED], step[WIDTH], step[SEAT] = node, tried, width, seat
             depth += 1
     return depth
 
 
 @rule
-def imagine(
-    tree: Any,
-    records: Any,
-    words: Any,
-    seat: int,
-    asked: Any,
-    chance: Any,
-    games: int,
-    aimed: bool,
-    key: Any,
-    options: Any,
-    path: Any,
-    mixes: Any,
-    totals: Any,
-    values: Any,
-    results: Any,
-) -> None:
+def imagine(tree: Any, task: Any, room: Any, results: Any, games: int, aimed: bool) -> None:
     """So many games and what the tree learns from each: from before anybody chose, or aimed at what the seat has laid.
 
-    ``asked`` is the key of the decision the seat is asked for; ``results`` counts wins by its options, and seats.
+    ``results`` counts wins by the options of the decision that is asked for, and seats.
     """
+    world = room.records[WORLD]
     for _ in range(games):
         number = np.uint64(3 * tree.counters[SIMULATIONS])
-        key[0] = hash_number(chance[0], chance[1], number)
-        key[1] = hash_number(chance[0], chance[1], number + np.uint64(1))
-        dice = hash_number(chance[0], chance[1], number + np.uint64(2))
-        guess(records[ASKED if aimed else START], seat, key, records[WORLD:])
-        depth = descend(tree, records, words, seat, aimed, options, dice, path, mixes)
-        finish_by_habit(records[WORLD], options, ~dice)
-        value_results(records[WORLD], totals, values)
+        room.key[0] = hash_number(task.chance[0], task.chance[1], number)
+        room.key[1] = hash_number(task.chance[0], task.chance[1], number + np.uint64(1))
+        dice = hash_number(task.chance[0], task.chance[1], number + np.uint64(2))
+        guess(room.records[ASKED if aimed else START], task.seat, room.key, room.records[WORLD:])
+        depth = descend(tree, task, room, aimed, dice)
+        finish_by_habit(world, task.last, room.options, ~dice)
+        if is_over(world):
+            value_end(world, room)
+        else:
+            value_position(world, task.weights, room)
         tree.counters[SIMULATIONS] += 1
-        learn_path(tree, path, mixes, depth, values)
+        learn_path(tree, room, depth)
         for step in range(depth):
-            if tree.keys[path[step, NODE]] == asked:
-                count_result(results[path[step, TRIED]], winners(records[WORLD]), int(records[WORLD].players))
+            if tree.keys[room.path[step, NODE]] == task.asked:
+                count_result(results[room.path[step, TRIED]], room.chances, int(world.players))
 
 
 @rule
-def learn_path(tree: Any, path: Any, mixes: Any, depth: int, values: Any) -> None:
+def learn_path(tree: Any, room: Any, depth: int) -> None:
     weight = float(tree.counters[SIMULATIONS])
     for step in range(depth):
-        start, value = tree.starts[path[step, NODE]], values[path[step, SEAT]]
-        learn(tree, start, path[step, WIDTH], path[step, TRIED], mixes[step], value, weight)
+        node, tried, width, seat = room.path[step]
+        learn(tree, tree.starts[node], width, tried, room.mixes[step], room.values[seat], weight)
 
 
 @rule
-def count_result(row: Any, won: int, players: int) -> None:
-    """Tries, then the share of the victory of every seat."""
+def count_result(row: Any, chances: Any, players: int) -> None:
+    """Tries, then every seat's chances to win."""
     row[0] += 1.0
-    for other in range(players):
-        if won >> other & 1:
-            row[1 + other] += 1.0 / count_bits(won)
+    for seat in range(players):
+        row[1 + seat] += chances[seat]

@@ -15,7 +15,7 @@ import numpy as np
 
 from twojacks.bots.character import Budget, options_of
 from twojacks.bots.search import imagining
-from twojacks.bots.search.imagining import ASKED, DEEPEST, SPECTATOR, START
+from twojacks.bots.search.imagining import ASKED, DEEPEST, SPECTATOR, START, Room, Task
 from twojacks.bots.search.tree import NOBODY, SIMULATIONS, hash_view, new_tree, seek_node
 from twojacks.kernel.bits import is_single
 from twojacks.kernel.chance import hash_number
@@ -31,9 +31,16 @@ FEW = 500  # … and of the others, too, unless fewer than this have come to the
 NOISE = 0.05  # options less likely than this part of the likeliest are there to be explored, not to be played
 
 
+# In how many of a hundred games the others follow their habits. Against two rivals or three it pays to be ready for
+# both, and whatever one mixes there is no promise; heads-up a mix that cannot be exploited is better. Who has the
+# judgement to see through a bad habit expects it less.
+HABITUAL, HABITUAL_TO_JUDGES = (0, 0, 0, 50, 50), (0, 0, 0, 25, 25)
+FOREVER = 127  # a round after the last one
+
+
 @cache
 def imagine_of(game: Game, speed: str) -> Any:
-    bound = game.bind(imagining.imagine)
+    bound = game.bind(imagining.imagine, stage=game.judgement.stage, describe=game.judgement.describe)
     return game.compiler.compile_entry(bound) if speed == "native" else np.errstate(over="ignore")(bound)
 
 
@@ -48,27 +55,38 @@ def before_choosing(game: Game, view: Any) -> Any:
     return moment[0]
 
 
+def new_room(game: Game) -> Room:
+    records = game.new_states(4)
+    return Room(
+        records,
+        words=records.view(np.uint64).reshape(4, -1),
+        key=np.zeros(2, np.uint64),
+        options=np.zeros(game.most_options, np.int16),
+        path=np.zeros((DEEPEST, 4), np.int32),
+        mixes=np.zeros((DEEPEST, game.most_options), np.float64),
+        features=np.zeros(len(game.judgement.features), np.float64),
+        totals=np.zeros(SEATS, np.int64),
+        chances=np.zeros(SEATS, np.float64),
+        values=np.zeros(SEATS, np.float64),
+    )
+
+
 class Head:
     """One thread's thoughts: a tree of its own, and room to imagine in."""
 
-    def __init__(self, game: Game, speed: str, view: Any, seat: int, chance: Any) -> None:
+    def __init__(self, game: Game, speed: str, view: Any, seat: int, chance: Any, *, judges: bool = False) -> None:
         self.imagine, self.seat, self.chance, self.tree = imagine_of(game, speed), seat, chance, new_tree()
-        self.records = game.new_states(4)
-        self.records[START], self.records[ASKED] = before_choosing(game, view), view
-        game.interpreted.reopen(self.records[ASKED])
-        self.words = self.records.view(np.uint64).reshape(4, -1)
         options, self.width = options_of(game, game.interpreted, view, seat)
         self.options = tuple(map(int, options[: self.width]))
+        self.room = new_room(game)
+        self.records, self.words = self.room.records, self.room.words
+        self.records[START], self.records[ASKED] = before_choosing(game, view), view
+        game.interpreted.reopen(self.records[ASKED])
         with np.errstate(over="ignore"):
             self.asked = hash_view(self.words[ASKED], seat)
-        self.room = (
-            np.zeros(2, np.uint64),  # a key
-            np.zeros(game.most_options, np.int16),
-            np.zeros((DEEPEST, 4), np.int32),  # a path …
-            np.zeros((DEEPEST, game.most_options), np.float64),  # … and the mixes along it
-            np.zeros(SEATS, np.int64),  # scores
-            np.zeros(SEATS, np.float64),  # what they are worth
-        )
+        habitual = (HABITUAL_TO_JUDGES if judges else HABITUAL)[int(view.players)]
+        last = int(view.round_number) if judges else FOREVER
+        self.task = Task(seat, self.asked, chance, habitual, last, game.weights_for(view))
         self.results = np.zeros((self.width, 1 + SEATS), np.float64)
 
     @property
@@ -91,8 +109,7 @@ class Head:
         return bool(has_begun and self.results[:, 0].sum() < FEW)
 
     def play_games(self, games: int, aimed: bool = False) -> None:
-        known = self.tree, self.records, self.words, self.seat, self.asked, self.chance
-        self.imagine(*known, games, aimed, *self.room, self.results)
+        self.imagine(self.tree, self.task, self.room, self.results, games, aimed)
 
     def think(self, games: int | None, spend: Callable[[Head], float]) -> None:
         """In slices of a few milliseconds, each as long as the one before suggests, until all is spent.
@@ -132,8 +149,8 @@ class Thought:
 class Search:
     """Thinks about one decision after another; `stop` ends the one under way at once, from another thread."""
 
-    def __init__(self, game: Game, speed: str, budget: Budget) -> None:
-        self.game, self.speed, self.budget = game, speed, budget
+    def __init__(self, game: Game, speed: str, budget: Budget, *, judges: bool = False) -> None:
+        self.game, self.speed, self.budget, self.judges = game, speed, budget, judges
         self._stopped = threading.Event()
 
     def stop(self) -> None:
@@ -144,7 +161,7 @@ class Search:
         self._stopped.clear()
         began = time.perf_counter()
         heads = [
-            Head(self.game, self.speed, view, seat, chance_of_thread(chance, number))
+            Head(self.game, self.speed, view, seat, chance_of_thread(chance, number), judges=self.judges)
             for number in range(self.budget.threads)
         ]
         alone = is_alone(self.game, heads[0].records[START])

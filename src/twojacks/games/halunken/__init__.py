@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.games.halunken import habits, notation, observe, reasons, rules, rules_setup
+from twojacks.games.halunken import habits, judgement, notation, observe, reasons, rules, rules_setup
 from twojacks.games.halunken.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.halunken.components import CAPTAIN_COLOURS, PLAYERS_OF_VARIANT
 from twojacks.games.halunken.events import LANGUAGE
 from twojacks.games.halunken.positions import parse_position
 from twojacks.games.halunken.previews import preview
 from twojacks.games.halunken.state import OPTIONS, STATE, VARIANTS
-from twojacks.kernel.protocol import Game, Notation, Rules
+from twojacks.kernel.protocol import Game, Judgement, Notation, Rules
 
 
 def make_options(variant: str, players: int, _edition: None) -> Any:
@@ -56,6 +56,9 @@ GAME = Game(
         view=notation.VIEW,
         parse_position=parse_position,
         explain=reasons.REASONS.explain,
+    ),
+    judgement=Judgement(
+        judgement.FEATURES, judgement.stage, judgement.describe, lambda view: VARIANTS[int(view.variant)]
     ),
     language=LANGUAGE,
     make_options=make_options,

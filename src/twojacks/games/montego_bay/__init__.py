@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from twojacks.games.montego_bay import habits, notation, observe, reasons, rules, rules_setup
+from twojacks.games.montego_bay import habits, judgement, notation, observe, reasons, rules, rules_setup
 from twojacks.games.montego_bay.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.montego_bay.components import COLOURS
 from twojacks.games.montego_bay.editions import make_options, read_edition
 from twojacks.games.montego_bay.events import LANGUAGE
 from twojacks.games.montego_bay.positions import parse_position
 from twojacks.games.montego_bay.previews import preview
-from twojacks.games.montego_bay.state import STATE
-from twojacks.kernel.protocol import Game, Notation, Rules
+from twojacks.games.montego_bay.state import STATE, VARIANTS
+from twojacks.kernel.protocol import Game, Judgement, Notation, Rules
 
 GAME = Game(
     name=notation.GAME,
@@ -48,6 +48,7 @@ GAME = Game(
         parse_position=parse_position,
         explain=reasons.REASONS.explain,
     ),
+    judgement=Judgement(judgement.FEATURES, judgement.stage, judgement.describe, lambda _view: VARIANTS[0]),
     language=LANGUAGE,
     make_options=make_options,
     read_edition=read_edition,
