@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -10,6 +11,16 @@ from playwright.sync_api import Browser
 
 from tests.page.browsing import Visitor, open_browser, open_visit
 from tests.page.serving import Repeatable, serving
+
+LONG = ("test_together.py", "test_alone.py")  # whole games
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Who begins with the longest does not wait for them in the end. Other folders' tests stay where they are."""
+    places = [place for place, item in enumerate(items) if item.path.parent == Path(__file__).parent]
+    tests = sorted((items[place] for place in places), key=lambda item: item.path.name not in LONG)
+    for place, item in zip(places, tests, strict=True):
+        items[place] = item
 
 
 @pytest.fixture(scope="session")

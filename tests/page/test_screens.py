@@ -28,8 +28,9 @@ def table_of(visitor: Visitor) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", PATHS)
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", ["tablet", "desktop"])
 def test_everything_has_its_place(visit: Visit, size: str, path: str) -> None:
+    """On phones test_languages.py measures them, in every language."""
     measure(visit(size).go(path))
 
 
