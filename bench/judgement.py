@@ -1,13 +1,14 @@
 """What counts on the table weigh, learnt from games that bots play against themselves; writes a game's judgement.json.
 
-    python bench/judgement.py GAME VARIANT PLAYERS [--bot admiral@500] [--games 2000] [--jobs 2] [--kept FOLDER]
-                              [--write]
+    python bench/judgement.py GAME VARIANT PLAYERS [--bots captain@500,admiral@500] [--games 1000]
+                              [--jobs 2] [--kept FOLDER] [--write]
 
 At every start of a round the position is kept, and at the end who won. The chance of a seat is its share of the powers
 of all seats' weighted sums; the weights are those that expect what happened, with neighbouring stages held together.
 Prints how well positions of every fifth game, which it did not learn from, are judged: the mean surprise (the negative
-logarithm of the winner's chance) beside that of even chances and of the weights there are. Games are kept in a folder
-and learnt from again, so weights can be learnt over days. A game's first weights come from a bot without judgement.
+logarithm of the winner's chance) beside that of even chances and of the weights there are. Every seat is drawn among
+the bots: where all play alike, all keep their Rum to the end, and nobody learns what it is worth. Games are kept in a
+folder, and all that lie there are learnt from. A game's first weights come from bots without judgement.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -30,19 +32,20 @@ from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.protocol import WEIGHTS, Game
 
-RIDGE, TIE = 1e-4, 3e-3  # how much weights are held down, and how much to their neighbours, in units of each feature
+RIDGE, TIE = 1.0, 30.0  # positions' worth of doubt: how much weights are held down, and how much to their neighbours
 HELD_OUT = 5
 CHUNK = 25  # games in one file
 
 
-def play(game: Game, variant: str, players: int, bot: str, seed: str) -> Any:
+def play(game: Game, variant: str, players: int, names: str, seed: str) -> Any:
     """The positions at the starts of rounds but the first, and the seats' shares of the victory."""
     rules, states, views = game.native, game.new_states(), game.new_states()
     state, options, kept = states[0], np.zeros(game.most_options, np.int16), []
     rules.setup(
         state, game.make_options(variant, players, game.read_edition(None)), key_numbers(key_of_seed(seed)), None
     )
-    bots = [make_bot(bot, game, seed=f"{seed} {seat}", speed="native") for seat in range(players)]
+    seated = Random(seed).choices(names.split(","), k=players)
+    bots = [make_bot(name, game, seed=f"{seed} {seat}", speed="native") for seat, name in enumerate(seated)]
     last = int(state.round_number)
     while not rules.is_over(state):
         if int(state.round_number) != last:
@@ -57,11 +60,11 @@ def play(game: Game, variant: str, players: int, bot: str, seed: str) -> Any:
     return np.concatenate(kept), np.tile(shares, (len(kept), 1))
 
 
-def play_chunk(setting: tuple[str, str, int], bot: str, folder: Path, number: int) -> Path:
-    path = folder / f"{bot}-{number}.npz"
+def play_chunk(setting: tuple[str, str, int], names: str, folder: Path, number: int) -> Path:
+    path = folder / f"{names}-{number}.npz"
     if not path.exists():
         name, variant, players = setting
-        games = [play(find_game(name), variant, players, bot, f"judgement {number} {game}") for game in range(CHUNK)]
+        games = [play(find_game(name), variant, players, names, f"judgement {number} {game}") for game in range(CHUNK)]
         found = [np.full(len(states), number * CHUNK + index) for index, (states, _) in enumerate(games)]
         states, shares = (np.concatenate(part) for part in zip(*games, strict=True))
         np.savez(path, states=states, shares=shares, games=np.concatenate(found))
@@ -90,6 +93,7 @@ def learn(features: Any, stages: Any, shares: Any, rows: int) -> Any:
     """Stages × features."""
     scale = features.std((0, 1)) + 1e-9
     scaled, shape = features / scale, (rows, features.shape[2])
+    ridge, tie = RIDGE / len(stages), TIE / len(stages)
 
     def cost(flat: Any) -> tuple[float, Any]:
         weights = flat.reshape(shape)
@@ -97,10 +101,10 @@ def learn(features: Any, stages: Any, shares: Any, rows: int) -> Any:
         steps = np.diff(weights, axis=0)
         slope = np.zeros(shape)
         np.add.at(slope, stages, np.einsum("psf,ps->pf", scaled, chances - shares) / len(stages))
-        slope += 2 * RIDGE * weights
-        slope[1:] += 2 * TIE * steps
-        slope[:-1] -= 2 * TIE * steps
-        total = surprise(chances, shares) + RIDGE * (weights**2).sum() + TIE * (steps**2).sum()
+        slope += 2 * ridge * weights
+        slope[1:] += 2 * tie * steps
+        slope[:-1] -= 2 * tie * steps
+        total = surprise(chances, shares) + ridge * (weights**2).sum() + tie * (steps**2).sum()
         return total, slope.ravel()
 
     return minimize(cost, np.zeros(shape).ravel(), jac=True, method="L-BFGS-B").x.reshape(shape) / scale
@@ -148,8 +152,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("variant")
     parser.add_argument("players", type=int)
-    parser.add_argument("--bot", default="admiral@500")
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--bots", default="captain@500,admiral@500")
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=Path("arena-results/judgement"))
     parser.add_argument("--write", action="store_true")
@@ -157,9 +161,10 @@ def main() -> None:
     game, setting = find_game(asked.game), f"{asked.variant} {asked.players}"
     folder = asked.kept / asked.game / setting.replace(" ", "-")
     folder.mkdir(parents=True, exist_ok=True)
-    task = partial(play_chunk, (asked.game, asked.variant, asked.players), asked.bot, folder)
+    task = partial(play_chunk, (asked.game, asked.variant, asked.players), asked.bots, folder)
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as workers:
-        files = [np.load(path) for path in workers.map(task, range(asked.games // CHUNK))]
+        list(workers.map(task, range(asked.games // CHUNK)))
+    files = [np.load(path) for path in sorted(folder.glob("*.npz"))]
     states, shares, games = (np.concatenate([file[name] for file in files]) for name in ("states", "shares", "games"))
     features = describe_all(game, states, asked.players)
     stages = np.array([game.judgement.stage(state) for state in states.view(np.recarray)])
