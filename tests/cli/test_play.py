@@ -117,14 +117,14 @@ def test_who_cannot_bid_is_said_to_have_to_pass(run: Runner, tmp_path: Path) -> 
     bidding = ["--resume", str(path), "--seats", "human,human,human"]
     path.write_text(begun.save())
     out = run("play", *bidding, typed=["bid r15", "quit"]).out
-    assert "▲ Yellow has nobody to bid and passes." in out
-    assert "● Blue has nobody to bid and passes." in out
-    assert "▲ Yellow has nobody to bid and passes." in run("show", str(path)).out
+    assert "▲ Yellow has no sailor high enough to bid and must pass." in out
+    assert "● Blue has no sailor high enough to bid and must pass." in out
+    assert "▲ Yellow has no sailor high enough to bid and must pass." in run("show", str(path)).out
     path.write_text(begun.save())
     out = run("play", *bidding, typed=["pass", "pass", "quit"]).out
     assert "■ Green passes." in out
     assert "▲ Yellow passes." in out
-    assert "nobody to bid" not in out
+    assert "must pass" not in out
 
 
 def test_the_last_cards_are_laid_by_themselves(run: Runner, tmp_path: Path) -> None:

@@ -16,7 +16,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, W
 
 from tests.server.serving import Served
 
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900), "television": (1920, 1080)}
+SIZES = {
+    "phone": (360, 740),
+    "tablet": (820, 1180),
+    "tablet-lying": (1024, 768),
+    "desktop": (1440, 900),
+    "television": (1920, 1080),
+}
 PATIENCE = 30_000  # milliseconds after which a test gives up; a busy machine is slow
 COMPILING = 400_000  # where a bot searches: a new machine compiles first
 FLAGS = (
@@ -129,17 +135,17 @@ class Visitor:
 def open_visit(browser: Browser, served: Served, number: int, size: str, **memory: Any) -> Visitor:
     """``memory`` is what this browser remembers of earlier visits (client/server/memory.js).
 
-    Somebody who set a speed wants to see things move.
+    Somebody who set a speed wants to see things move, and not to wait while they are explained.
     """
     width, height = SIZES[size]
-    kept = {"language": "en", "speed": 0} | memory
+    kept = {"language": "en", "speed": 0, "guide": not memory.get("speed")} | memory
     origin: OriginState = {"origin": served.url, "localStorage": [{"name": "two-jacks", "value": json.dumps(kept)}]}
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        has_touch=size in ("phone", "tablet"),
-        reduced_motion="no-preference" if kept["speed"] else "reduce",
+        has_touch=size.startswith(("phone", "tablet")),
+        reduced_motion="reduce" if kept["speed"] == 0 else "no-preference",
         storage_state={"cookies": [], "origins": [origin]},
     )
     visitor = Visitor(context, served, number)
-    visitor.is_still = not kept["speed"]
+    visitor.is_still = kept["speed"] == 0
     return visitor

@@ -70,6 +70,7 @@ MOMENTS = (
     Moment("halunken-over", HALUNKEN, "over"),
     Moment("halunken-give", HALUNKEN, "give", skill=0, seed=22),
     Moment("halunken-two-players-give", FOR_TWO, "give", skill=0.3, seed=33),
+    Moment("halunken-two-players-auction", FOR_TWO, "bid", 3),
     Moment("halunken-two-players-jack-card", FOR_TWO, "jack-card", 4),
     Moment("halunken-two-players-jack-rum", FOR_TWO, "jack-rum"),
     Moment("halunken-beginners", Table("halunken-und-spelunken", "beginner", 3), "card", 6),

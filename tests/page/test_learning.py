@@ -20,8 +20,9 @@ MOST_STEPS = 80
 
 # What may be touched, and the way out, where the coach stands over it.
 COVERED = """() => {
-  const coach = document.querySelector(".coach")?.getBoundingClientRect();
-  if (!coach) return [];
+  const bubble = document.querySelector(".coach");
+  if (!bubble?.checkVisibility({ visibilityProperty: true })) return [];
+  const coach = bubble.getBoundingClientRect();
   const isUnder = ({ left, right, top, bottom }) =>
     left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
   return [...document.querySelectorAll(".lesson [data-option], .lesson [data-control]")]
@@ -50,7 +51,10 @@ def do_as_told(visitor: Visitor, dice: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("size", "language"), [("phone", "de"), ("phone", "fr"), ("desktop", "en")])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [("phone", "de"), ("phone", "fr"), ("tablet", "de"), ("tablet-lying", "fr"), ("desktop", "en")],
+)
 def test_a_first_round_with_guidance(visit: Visit, game: str, size: str, language: str) -> None:
     visitor, dice = visit(size, language=language), Random(4)
     visitor.go("/")

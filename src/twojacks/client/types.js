@@ -4,6 +4,7 @@
  * @typedef {Record<string, any>} View  what a reader may know; its keys are those of docs/contract.md
  * @typedef {{kind: string, clause?: string} & Record<string, any>} GameEvent  one entry of the journal
  * @typedef {{id: string, args?: Record<string, any>}} Message  a sentence to be said with words.js
+ * @typedef {Message & {clause: string}} Introduction  said once to somebody who meets something for the first time, with its rule
  * @typedef {import("./vendor/lit-html/lit-html.js").TemplateResult} Template
  *
  * @typedef {object} Seat
@@ -70,7 +71,8 @@
  * @property {(view: View, event: GameEvent) => View} advance
  * @property {(event: GameEvent, stage: Stage) => Promise<void>} perform
  * @property {(scene: Scene) => Message} ask
- * @property {(scene: Scene) => (Message & {clause: string})|null} introduce  whom the question is about, for somebody who never met him
+ * @property {(scene: Scene) => Introduction|null} introduce  the question, for somebody who is asked it for the first time
+ * @property {(event: GameEvent) => string} logId  the message that tells an event
  * @property {(event: GameEvent, scene: Scene) => Record<string, any>} tellArgs
  * @property {(option: string, scene: Scene) => Message} describe
  * @property {(scene: Scene) => Message[]} foretell  what the picked option would do, from its preview; at most two sentences

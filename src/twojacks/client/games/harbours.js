@@ -38,7 +38,7 @@ export async function openHarbour(game) {
   const { harbour } = await HARBOURS[game]();
   await Promise.all([
     showSymbols(harbour.symbols),
-    learnWords([game, `${game}-log`]),
+    learnWords(["learn", game, `${game}-log`]),
     ...harbour.styles.map(addStyle),
   ]);
   document.documentElement.dataset.world = harbour.world;

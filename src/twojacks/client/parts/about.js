@@ -1,8 +1,8 @@
-/** What something on the board is, told when it is pointed at, touched for a moment, or walked to with the key `?`. */
+/** What something on the board is, told when it is pointed at or touched; or all of it, one thing after the other: by the key `?`, and from the menu. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { knows, say } from "../words/words.js";
 
-/** So long a pointer rests before something explains itself, and a finger before it is no tap. */
+/** So long a pointer rests before something explains itself, and a finger on what a tap would do. */
 const REST_MS = 700;
 const MARGIN = 10;
 const MOVED = 12; // pixels from the last click, where nothing needs explaining
@@ -19,9 +19,11 @@ export class About {
     this.explain = explain;
     /** @type {Drawn|null} */
     this.shown = null;
-    this.pressed = { x: -MOVED, y: -MOVED };
+    this.pressed = { x: -MOVED, y: -MOVED, isTouch: false };
     this.bubble = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about" }));
     this.bubble.setAttribute("role", "status");
+    this.ring = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about-ring" }));
+    this.bubble.addEventListener("click", ({ target }) => target instanceof Element && !target.closest("button") && this.hide());
     this.leaving = new AbortController();
     this.listen({ signal: this.leaving.signal });
   }
@@ -30,6 +32,7 @@ export class About {
   listen(options) {
     this.host.addEventListener("pointerover", (event) => this.rest(event), options);
     this.host.addEventListener("pointerdown", (event) => this.touch(event), options);
+    this.host.addEventListener("click", (event) => this.tap(event), options);
     this.host.addEventListener("pointerup", () => clearTimeout(this.resting), options);
     this.host.addEventListener("pointerleave", () => clearTimeout(this.resting), options);
     addEventListener("keydown", (event) => this.handleKey(event), options);
@@ -49,33 +52,54 @@ export class About {
   /** A finger that stays. @param {PointerEvent} event */
   touch(event) {
     this.hide();
-    this.pressed = { x: event.clientX, y: event.clientY };
+    this.pressed = { x: event.clientX, y: event.clientY, isTouch: event.pointerType !== "mouse" };
     const element = aboutAt(event.target);
     clearTimeout(this.resting);
-    if (event.pointerType !== "mouse" && element) this.resting = setTimeout(() => this.show(element), REST_MS);
+    if (this.pressed.isTouch && element) this.resting = setTimeout(() => this.show(element), REST_MS);
+  }
+
+  /** A finger on something that does nothing else. @param {Event} event */
+  tap(event) {
+    const element = aboutAt(event.target);
+    if (element && this.pressed.isTouch && !/** @type {Element} */ (event.target).closest("[data-option], button, a")) this.show(element);
   }
 
   /** @param {KeyboardEvent} event */
   handleKey(event) {
     if (event.key === "Escape") this.hide();
-    if (event.key !== "?" || document.querySelector("dialog[open]")) return;
-    const all = /** @type {Drawn[]} */ ([...this.host.querySelectorAll("[data-about]")]);
-    if (all.length) this.show(all[(this.shown ? all.indexOf(this.shown) + 1 : 0) % all.length]);
+    if (event.key === "?" && !document.querySelector("dialog[open]")) this.walk();
   }
 
-  /** @param {Drawn} element */
-  show(element) {
+  /** To the next thing on the board, each kind once. */
+  walk() {
+    const seen = new Set();
+    const all = /** @type {Drawn[]} */ ([...this.host.querySelectorAll("[data-about]")]).filter(
+      ({ dataset }) => !seen.has(dataset.about) && seen.add(dataset.about),
+    );
+    const inSight = all.filter((element) => element.checkVisibility());
+    const here = inSight.findIndex((element) => element.dataset.about === this.shown?.dataset.about);
+    if (inSight.length) this.show(inSight[(here + 1) % inSight.length], true);
+  }
+
+  /** @param {Drawn} element @param {boolean} [isWalk]  there is more to come */
+  show(element, isWalk = false) {
     const id = element.dataset.about ?? "";
     if (!element.isConnected || !knows(id)) return;
     this.shown = element;
     const { clause } = element.dataset;
     render(
       html`<p>${say(id)}</p>
-        ${clause ? html`<button class="link" @click=${() => (this.hide(), this.explain(clause))}>${say("page-open-clause", { clause })}</button>` : nothing}`,
+        <div class="row">
+          ${clause ? html`<button class="link" @click=${() => (this.hide(), this.explain(clause))}>${say("page-open-clause", { clause })}</button>` : nothing}
+          ${isWalk ? html`<button class="main" data-control="next-thing" @click=${() => this.walk()}>${say("page-tour-next")}</button>` : nothing}
+        </div>`,
       this.bubble,
     );
     this.bubble.classList.add("open");
-    this.place(element.getBoundingClientRect());
+    const box = element.getBoundingClientRect();
+    this.place(box);
+    this.ring.classList.toggle("open", isWalk);
+    for (const [side, value] of Object.entries({ left: box.left - 4, top: box.top - 4, width: box.width + 2, height: box.height + 2 })) this.ring.style.setProperty(side, `${value}px`);
   }
 
   /** Beside what it explains, wherever there is room. @param {DOMRect} box */
@@ -92,11 +116,13 @@ export class About {
     clearTimeout(this.resting);
     this.shown = null;
     this.bubble.classList.remove("open");
+    this.ring.classList.remove("open");
   }
 
   close() {
     this.hide();
     this.leaving.abort();
     this.bubble.remove();
+    this.ring.remove();
   }
 }

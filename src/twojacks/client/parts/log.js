@@ -34,9 +34,10 @@ function group(harbour, moments) {
 
 /** One sentence for several events, or one each; nothing for events that are only shown. */
 function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events, /** @type {Scene} */ scene) {
-  const id = `${harbour.prefix}-log-${events[0].kind}`;
+  const id = harbour.logId(events[0]);
   const args = events.map((event) => harbour.tellArgs(event, scene));
   if (!knows(id)) return "";
+  if (id.endsWith("-forced")) return capitalise(say(id, args[0])); // nobody's choice is nobody's secret
   const isOwn = (/** @type {Record<string, any>} */ one) => events[0].kind === "chose" && one.known === "yes";
   const known = args.filter(isOwn); // what the reader laid face down is told card by card
   const others = args.filter((one) => !isOwn(one));

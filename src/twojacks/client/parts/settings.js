@@ -1,6 +1,6 @@
 /** How this browser's owner likes things: remembered here, and nowhere else. */
 import { html } from "../vendor/lit-html/lit-html.js";
-import { memory, remember } from "../server/memory.js";
+import { memory, pace, remember } from "../server/memory.js";
 import { say } from "../words/words.js";
 
 const SPEEDS = [0, 0.5, 1, 2, 4];
@@ -13,13 +13,14 @@ export function applyContrast() {
 export const drawSettings = (changed) => html`
   <div class="settings">
     <label>${say("page-your-name")}
-      <input maxlength="24" autocomplete="nickname" .value=${memory.name} data-control="name"
+      <input maxlength="24" autocomplete="nickname" placeholder=${say("page-you-name")} .value=${memory.name} data-control="name"
         @change=${(/** @type {any} */ event) => (remember({ name: event.target.value.trim() }), changed())}></label>
     <label>${say("page-speed")}
       <select data-control="speeds" @change=${(/** @type {any} */ event) => (remember({ speed: Number(event.target.value) }), changed())}>
-        ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${memory.speed === speed}>${speed ? `×${speed}` : say("page-stillness")}</option>`)}
+        ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${pace() === speed}>${speed ? `×${speed}` : say("page-stillness")}</option>`)}
       </select></label>
     <label class="check"><input type="checkbox" .checked=${memory.sound} @change=${() => (remember({ sound: !memory.sound }), changed())}> ${say("page-sound")}</label>
+    <label class="check"><input type="checkbox" .checked=${memory.guide} data-control="guide" @change=${() => (remember({ guide: !memory.guide }), changed())}> ${say("page-guide")}</label>
     <label class="check"><input type="checkbox" .checked=${memory.contrast}
       @change=${() => (remember({ contrast: !memory.contrast }), applyContrast(), changed())}> ${say("page-contrast")}</label>
   </div>

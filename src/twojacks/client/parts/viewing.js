@@ -1,7 +1,7 @@
 /** A timeline shown by a harbour: what live tables, replays and lessons have in common. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { Stage } from "../table/stage.js";
-import { memory } from "../server/memory.js";
+import { pace } from "../server/memory.js";
 import { language, sayMessage } from "../words/words.js";
 import { About } from "./about.js";
 import { crest } from "./icons.js";
@@ -19,6 +19,9 @@ const TABLET = 1180;
 
 /** @returns {"phone"|"tablet"|"desktop"} */
 export const sizeOfWindow = () => (innerWidth < PHONE ? "phone" : innerWidth < TABLET ? "tablet" : "desktop");
+
+/** The sentence at the top, which may be written smaller where it is long and room is short. @param {string} text */
+export const drawAsked = (text) => html`<span class="asked" style="--letters:${text.length}">${text}</span>`;
 
 /** @type {Omit<Scene, "view"|"seats">} what a scene is when nobody may choose */
 export const QUIET_SCENE = {
@@ -46,6 +49,7 @@ export const QUIET_SCENE = {
  * @property {(scene: Scene) => Partial<Parts>} parts
  * @property {(clause: string) => void} explain
  * @property {() => void} [shown]  after a drawing
+ * @property {(index: number) => number} [meet]  a moment was acted out: so many milliseconds it is read about
  */
 
 export class Viewing {
@@ -60,7 +64,8 @@ export class Viewing {
       sceneAt: (index) => this.sceneAt(index),
       draw: () => this.draw(),
       host,
-      speed: () => memory.speed,
+      speed: pace,
+      meet: viewer.meet,
     });
     this.about = new About(host, viewer.explain);
     this.frame = 0;
@@ -140,7 +145,7 @@ export class Viewing {
     const badge = (/** @type {number} */ seat) => crest(scene.seats[seat].colour);
     const last = past.at(-1);
     return {
-      ask: html`<span class="asked">${sayMessage(this.harbour.ask(scene))}</span>`,
+      ask: drawAsked(sayMessage(this.harbour.ask(scene))),
       prompt: null,
       log: drawLog(lines, this.stage.cursor, act, badge),
       lastLine: html`<span class="last-line">${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span>`,

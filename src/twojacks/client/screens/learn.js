@@ -2,6 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { openHarbour } from "../games/harbours.js";
 import { explainClause } from "../parts/clause.js";
+import { introduceMoment, noteMet } from "../parts/firsts.js";
 import { iconButton } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
 import { showToast } from "../parts/toast.js";
@@ -9,7 +10,7 @@ import { Viewing } from "../parts/viewing.js";
 import { listGames, takeLesson } from "../server/api.js";
 import { dressOptions, listen } from "../table/choosing.js";
 import { Timeline } from "../table/timeline.js";
-import { knows, learnWords, say, sayMessage } from "../words/words.js";
+import { say, sayMessage } from "../words/words.js";
 import { go } from "../app.js";
 import { playNow } from "./opening.js";
 
@@ -19,9 +20,6 @@ const INTRODUCTION = 3;
 const LEARNER = 0;
 /** Spoken at the upper edge of a phone, because what they speak of lies at the lower one. */
 const ABOUT_WHAT_LIES_BELOW = new Set(["learn-hs-intro-3", "learn-mb-event-took-coin"]);
-
-/** What an event teaches: the first ship to sail with nobody's barrels teaches something of its own. @param {import("../types.js").GameEvent} event */
-const topicOf = (event) => (event.ship === "pilot" ? `${event.kind}-pilot` : event.kind);
 
 class Lesson {
   /** @param {HTMLElement} host @param {string} game @param {Harbour} harbour @param {string[]} colours */
@@ -35,7 +33,7 @@ class Lesson {
     /** @type {any} what is asked: the answer of the server */
     this.asked = { options: [], previews: {}, waiting: [], over: false, winners: [] };
     this.introduced = 0;
-    /** Topics that were explained. @type {Set<string>} */
+    /** Messages that were said. @type {Set<string>} */
     this.explained = new Set();
     /** The message that waits for "go on"; null while the learner is asked. @type {string|null} */
     this.saying = null;
@@ -80,13 +78,20 @@ class Lesson {
   /** The next thing that was not explained yet, or the present. */
   nextStop() {
     const { cursor } = this.viewing.stage;
-    const index = this.timeline.moments.findIndex(({ event }, place) => place > cursor && event && this.isNews(topicOf(event)));
+    const index = this.timeline.moments.findIndex((_, place) => place > cursor && this.newsAt(place) !== null);
     return index < 0 ? this.timeline.end : index;
   }
 
-  /** @param {string} topic */
-  isNews(topic) {
-    return !this.explained.has(topic) && knows(`learn-${this.harbour.prefix}-event-${topic}`);
+  /** The message about a moment, where it was not said yet. @param {number} index */
+  newsAt(index) {
+    const { id = null } = introduceMoment(this.harbour, this.timeline, index) ?? {};
+    return id && !this.explained.has(id) ? id : null;
+  }
+
+  /** @param {string} id */
+  note(id) {
+    this.explained.add(id);
+    noteMet(id); // a first game need not say it again
   }
 
   /** On to the next explanation, or to the question. */
@@ -99,11 +104,8 @@ class Lesson {
     }
     this.introduced = INTRODUCTION;
     await this.viewing.stage.play(this.nextStop());
-    const { event } = this.timeline.at(this.viewing.stage.cursor) ?? {};
-    if (event && this.isNews(topicOf(event))) {
-      this.explained.add(topicOf(event));
-      this.saying = `learn-${this.harbour.prefix}-event-${topicOf(event)}`;
-    }
+    this.saying = this.newsAt(this.viewing.stage.cursor);
+    if (this.saying) this.note(this.saying);
     this.viewing.draw();
   }
 
@@ -123,6 +125,7 @@ class Lesson {
     const options = this.isAsked ? this.asked.options : [];
     return {
       reader: LEARNER,
+      ...(this.saying && this.introduced === INTRODUCTION && !this.viewing.stage.isPlaying ? { event: this.timeline.at(this.viewing.stage.cursor)?.event } : {}), // the banner says what is explained
       seats: this.seats,
       options,
       picked: options.length ? (this.pointed ?? this.picked.option) : null,
@@ -168,6 +171,7 @@ class Lesson {
   /** @param {string} option */
   async decide(option) {
     if (!this.asked.options.includes(option)) return; // an earlier card of several: the lesson goes one way
+    if (this.question) this.note(this.question);
     this.picked = { option: null, pick: null };
     this.pointed = null;
     this.actions.push(option);
@@ -204,16 +208,14 @@ class Lesson {
     return this.isAsked ? this.question : null;
   }
 
-  /** The message for what is asked; the second docker has one of its own. */
+  /** The message for what is asked. */
   get question() {
-    const id = `learn-${this.harbour.prefix}-ask-${this.timeline.at(this.viewing.stage.cursor)?.view.phase}`;
-    const ofFigure = `${id}-${this.asked.options[0]?.split("-")[1]?.split(" ")[0]}`;
-    return knows(ofFigure) ? ofFigure : id;
+    return this.harbour.introduce(this.viewing.scene)?.id ?? null;
   }
 
   drawCoach() {
     const id = this.coachMessage;
-    render(id && knows(id) ? this.drawBubble(id) : nothing, this.place);
+    render(id ? this.drawBubble(id) : nothing, this.place);
     const bubble = this.place.querySelector("div");
     if (bubble) this.board.style.setProperty("--coach", `${bubble.offsetHeight}px`); // the log ends above it
   }
@@ -223,7 +225,7 @@ class Lesson {
     const isOnTop = this.isAsked || this.viewing.scene.size !== "phone" || ABOUT_WHAT_LIES_BELOW.has(id);
     return html`
       <div class="coach ${isOnTop ? "top" : ""}">
-        <p>${say(id)}</p>
+        <p>${say(id)} ${this.isDone ? say("learn-speed") : nothing}</p>
         ${this.drawWayOn()}
       </div>
     `;
@@ -246,7 +248,7 @@ class Lesson {
 
 /** @param {HTMLElement} host @param {string[]} parts */
 export async function open(host, [game]) {
-  const [harbour, { games }] = await Promise.all([openHarbour(game), listGames(), learnWords(["learn"])]);
+  const [harbour, { games }] = await Promise.all([openHarbour(game), listGames()]);
   document.title = `${say("page-learn")} · ${say(`page-title-${game}`)}`;
   const { colours } = games.find((/** @type {any} */ one) => one.name === game);
   const lesson = new Lesson(host, game, harbour, colours);

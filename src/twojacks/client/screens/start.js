@@ -18,8 +18,8 @@ const drawGame = (game) => html`
       <p class="facts">${say(`page-facts-${game}`)}</p>
       <div class="row">
         <button class="main big" data-control="play-${game}" @click=${() => playNow(game)}>${icon("play")} ${say("page-play-now")}</button>
-        <a class="button" data-control="together-${game}" href="/new?game=${game}">${say("page-play-together")}</a>
         <a class="button" data-control="learn-${game}" href="/learn/${game}">${say("page-learn")}</a>
+        <a class="button" data-control="together-${game}" href="/new?game=${game}">${say("page-play-together")}</a>
       </div>
     </div>
   </article>

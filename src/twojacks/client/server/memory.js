@@ -6,12 +6,12 @@ const MOST_TABLES = 20;
 /**
  * @typedef {{id: string, game: string, seats: number[], names: string[], when: number, over: boolean, way: Way}} KnownTable
  * @typedef {"online"|"pass"|"screen"|"hand"} Way
- * @typedef {{name: string, language: string|null, speed: number, sound: boolean, contrast: boolean, met: string[], tables: KnownTable[], proofs: import("./proofs.js").Proof[]}} Memory
- * `met`: introductions that were read, by their message
+ * @typedef {{name: string, language: string|null, speed: number|null, sound: boolean, contrast: boolean, guide: boolean, met: string[], tables: KnownTable[], proofs: import("./proofs.js").Proof[]}} Memory
+ * `speed`: null until somebody chose one; `guide`: whether what is new is explained; `met`: introductions that were read, by their message
  */
 
 /** @type {Memory} */
-const FRESH = { name: "", language: null, speed: 1, sound: false, contrast: false, met: [], tables: [], proofs: [] };
+const FRESH = { name: "", language: null, speed: null, sound: false, contrast: false, guide: true, met: [], tables: [], proofs: [] };
 
 /** @returns {Memory} */
 function read() {
@@ -33,6 +33,9 @@ export function remember(change) {
     // Private windows may refuse; the page then forgets when it is closed.
   }
 }
+
+/** How fast things move: 1 is normal, 0 shows results only. Until somebody chooses, a first game takes its time. */
+export const pace = () => memory.speed ?? (memory.tables.some((table) => table.over) ? 1 : 0.5);
 
 /** @param {string} id */
 export const knownTable = (id) => memory.tables.find((table) => table.id === id) ?? null;

@@ -10,6 +10,9 @@ import { say } from "../words/words.js";
 
 const KEYS = ["tab", "enter", "arrows", "c", "s", "h", "u", "comma", "about", "l", "escape"];
 
+/** A finger presses no keys. */
+const hasKeys = matchMedia("(any-pointer: fine)");
+
 /** @param {Table} table */
 export function openMenu(table) {
   openDialog(() => say("page-menu"), () => drawMenu(table), "sheet");
@@ -20,11 +23,12 @@ const drawMenu = (table) => html`
   <nav class="menu">
     ${drawLanguages()}
     <a class="button" href="/rules/${table.table.game}" target="_blank">${say("page-open-rulebook")}</a>
+    <button class="plain" data-control="tour" @click=${() => (closeDialog(), table.viewing.about.walk())}>${say("page-tour")}</button>
     <button class="plain" data-control="invite" @click=${() => openInvitation(table)}>${say("page-invite")}</button>
-    <button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>
+    ${hasKeys.matches && table.viewing.scene.size !== "phone" ? html`<button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>` : nothing}
     ${drawSettings(() => table.viewing.refresh())}
-    <a class="button" href="/" @click=${closeDialog}>${say("page-home")}</a>
-    ${table.place.seats.length ? html`<button class="plain danger" data-control="leave" @click=${() => confirmLeaving(table)}>${say("page-leave")}</button>` : nothing}
+    <a class="button ways-out" href="/" @click=${closeDialog}>${say("page-home")} ${table.place.seats.length ? html`<small>${say("page-home-what")}</small>` : nothing}</a>
+    ${table.place.seats.length ? html`<button class="plain danger ways-out" data-control="leave" @click=${() => confirmLeaving(table)}>${say("page-leave")} <small>${say("page-leave-what")}</small></button>` : nothing}
   </nav>
 `;
 

@@ -16,6 +16,7 @@ const MOST_EVENTS = 80;
  * @property {() => void} draw  at once
  * @property {Element} host
  * @property {() => number} speed  1 is normal; 0 shows results only
+ * @property {(index: number) => number} [meet]  a moment was acted out: so many milliseconds it is read about
  */
 
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -30,6 +31,8 @@ export class Stage {
     this.isFollowing = true;
     this.isPlaying = false;
     this.isHurried = false;
+    /** What has just happened is being read about. */
+    this.isResting = false;
     /** @type {Animation[]} */
     this.running = [];
     /** What is hidden while its double flies. @type {(SVGElement|HTMLElement)[]} */
@@ -114,6 +117,20 @@ export class Stage {
     if (this.token !== token || !this.isPlaying) return;
     this.cursor = index;
     this.clear();
+    const reading = this.theatre.meet?.(index) ?? 0;
+    if (reading && !this.isQuick) await this.rest(event, reading);
+  }
+
+  /** What was acted out stays until it was read about, whatever the speed. @param {import("../types.js").GameEvent|null} event @param {number} ms */
+  async rest(event, ms) {
+    this.acting = event;
+    this.isResting = true;
+    this.theatre.draw();
+    await new Promise((resolve) => {
+      this.wake = () => resolve(undefined);
+      setTimeout(resolve, ms);
+    });
+    this.isResting = false;
   }
 
   get isQuick() {

@@ -1,8 +1,9 @@
 /** What surrounds the board at a live table: the prompt that confirms, the controls, signs, and the curtain. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { memory, remember } from "../server/memory.js";
+import { memory, pace, remember } from "../server/memory.js";
 import { openDialog } from "../parts/dialog.js";
 import { crest, icon, iconButton } from "../parts/icons.js";
+import { drawAsked } from "../parts/viewing.js";
 import { percent, say, sayMessage } from "../words/words.js";
 import { drawEnd } from "./end.js";
 import { openMenu } from "./menu.js";
@@ -32,16 +33,16 @@ const isPassed = (table, scene) => table.place.seats.length > 1 && scene.reader 
 /** @param {Table} table @param {Scene} scene */
 function drawAskByName(table, scene) {
   const { name } = scene.seats[/** @type {number} */ (scene.reader)];
-  return html`<span class="asked">${say("page-asked-by-name", { name, question: sayMessage(table.harbour.ask(scene)) })}</span>`;
+  return drawAsked(say("page-asked-by-name", { name, question: sayMessage(table.harbour.ask(scene)) }));
 }
 
 /** @param {Table} table @param {Scene} scene */
 function drawPrompt(table, scene) {
-  if (!scene.isPresent) return drawPast(table);
+  if (!scene.isPresent) return table.guide.drawNews() ?? drawPast(table);
   if (scene.over) return drawEnd(table, scene);
   if (table.isAbsent) return drawReturn(table);
   if (!scene.picked && scene.hint) return drawHint(table, scene, scene.hint);
-  if (!scene.picked) return drawIntroduction(table, scene) ?? drawChange(scene);
+  if (!scene.picked) return table.guide.draw(scene) ?? drawChange(scene);
   const { picked } = scene;
   const told = table.harbour.foretell(scene);
   const isReady = table.picked.option === picked;
@@ -64,14 +65,7 @@ function drawPrompt(table, scene) {
 function drawHint(table, scene, { options, why }) {
   const [best, { win }] = Object.entries(options).reduce((one, other) => (other[1].share > one[1].share ? other : one));
   const what = sayMessage(table.harbour.describe(best, scene));
-  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} <span class="why">${say("page-hint-why", { why })}</span></p></div>`;
-}
-
-/** Whom the question is about, until it was answered once in this browser. @param {Table} table @param {Scene} scene */
-function drawIntroduction(table, scene) {
-  const met = table.harbour.introduce(scene);
-  if (!met || memory.met.includes(met.id)) return null;
-  return html`<div class="prompt meeting"><p>${sayMessage(met)} <button class="link" data-control="why" @click=${() => table.explain(met.clause)}>${say("page-open-clause", { clause: met.clause })}</button></p></div>`;
+  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} <span class="legend">${say("page-hint-legend")}</span> ${why ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
 }
 
 /** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */
@@ -110,7 +104,7 @@ function drawControls(table, scene) {
       ${table.play.undo ? iconButton("undo", say("page-undo"), () => table.undo()) : nothing}
       ${mayHint ? iconButton("hint", say(table.isThinking ? "page-thinking" : "page-hint"), () => table.askHint(), { disabled: table.isThinking }) : nothing}
       ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
-      <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: memory.speed })} @click=${() => table.changeSpeed()}>${memory.speed === 0 ? icon("skip") : `×${memory.speed === 0.5 ? "½" : memory.speed}`}</button>
+      <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: pace() })} @click=${() => table.changeSpeed()}>${pace() === 0 ? icon("skip") : `×${pace() === 0.5 ? "½" : pace()}`}</button>
       ${iconButton("menu", say("page-menu"), () => openMenu(table))}
     </div>
   `;

@@ -1,6 +1,6 @@
 /** A table on the screen: whose eyes, what may be chosen, and what the player wishes. */
 import { giveHint, previewOptions } from "../server/api.js";
-import { memory, remember, rememberTable } from "../server/memory.js";
+import { pace, remember, rememberTable } from "../server/memory.js";
 import { playSound } from "../sounds/sounds.js";
 import { explainClause } from "../parts/clause.js";
 import { closeDialog, drawDialog, isDialogOpen } from "../parts/dialog.js";
@@ -9,6 +9,7 @@ import { tellApart } from "../parts/bots.js";
 import { list, say, sayMessage } from "../words/words.js";
 import { dressOptions, listen } from "./choosing.js";
 import { Eyes } from "./eyes.js";
+import { Guide } from "./guide.js";
 import { drawCurtain, drawParts } from "./surroundings.js";
 import { showToast } from "../parts/toast.js";
 
@@ -53,6 +54,7 @@ export class Table {
     /** @type {any} */
     this.hint = null;
     this.isThinking = false;
+    this.guide = new Guide(this);
     /** Whether the last decision came from the keyboard. */
     this.isByKey = false;
     /** Since when the present question waits for an answer. */
@@ -68,6 +70,7 @@ export class Table {
       parts: (scene) => drawParts(this, scene),
       explain: (clause) => this.explain(clause),
       shown: () => this.shown(),
+      meet: (index) => this.guide.meet(index),
     });
     this.chooser = this.makeChooser();
     listen(host, this.chooser);
@@ -253,14 +256,8 @@ export class Table {
     if (this.current.pending) return; // a second click on the same thing
     this.isByKey = Boolean(document.activeElement?.matches("[data-option]:focus-visible, [data-control=confirm]:focus-visible"));
     this.unpick();
-    this.noteMeeting();
+    this.guide.answered();
     this.current.decide(option, pick);
-  }
-
-  /** Whoever has answered knows now whom it was about. */
-  noteMeeting() {
-    const met = this.harbour.introduce(this.viewing.scene);
-    if (met && !memory.met.includes(met.id)) remember({ met: [...memory.met, met.id] });
   }
 
   confirm() {
@@ -311,7 +308,8 @@ export class Table {
     const options = Object.fromEntries(hint.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]));
     const scene = this.viewing.scene;
     const told = hint.events
-      .map((/** @type {any} */ event) => say(`${this.harbour.prefix}-log-${event.kind}`, this.harbour.tellArgs(event, scene)));
+      .filter((/** @type {any} */ event) => event.kind !== "chose") // face down: nothing to expect
+      .map((/** @type {any} */ event) => say(this.harbour.logId(event), this.harbour.tellArgs(event, scene)));
     return { options, why: told.slice(0, 2).join(" ") };
   }
 
@@ -343,7 +341,7 @@ export class Table {
   }
 
   changeSpeed() {
-    remember({ speed: SPEEDS[(SPEEDS.indexOf(memory.speed) + 1) % SPEEDS.length] });
+    remember({ speed: SPEEDS[(SPEEDS.indexOf(pace()) + 1) % SPEEDS.length] });
     this.viewing.refresh();
   }
 

@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").GameEvent} GameEvent
  * @typedef {{event: GameEvent|null, view: View, seat: number|null, bot: string|null, isLast: boolean}} Moment
  *   `view` is how things stand after the event; `seat` and `bot` say whose decision led to it; `isLast` marks the end of an
- *   update, where the server's own view is shown
+ *   update, where the server's own view is shown. An event that `follows` is nobody's decision: the rules led to it
  */
 
 export class Timeline {
@@ -33,7 +33,9 @@ export class Timeline {
     const known = this.moments.at(-1)?.view;
     let shown = known ?? view;
     if (!shown) return;
-    for (const event of events) {
+    for (const [place, told] of events.entries()) {
+      const follows = told.kind === "chose" ? events[0].kind !== "chose" : place > 0 || told.seat !== seat; // all chose at once
+      const event = { ...told, follows };
       if (known) shown = this.advance(shown, event); // a game's first events set the board up: they show it as it then is
       this.moments.push({ event, view: shown, seat, bot, isLast: false });
     }

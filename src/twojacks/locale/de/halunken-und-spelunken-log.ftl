@@ -105,7 +105,7 @@ hs-log-round-began =
     }
 hs-log-bid = { $seat } bietet { $sailor }.
 hs-log-passed = { $seat } passt.
-hs-log-passed-forced = { $seat } kann niemanden bieten und passt.
+hs-log-passed-forced = { $seat } hat keinen Matrosen, der hoch genug zum Bieten ist, und muss passen.
 hs-log-hired = { $seat } heuert { hs-figure-jack } an und zahlt { $sailor } ins Hafenbecken.
 hs-log-not-hired = Niemand heuert { hs-figure-jack } an.
 

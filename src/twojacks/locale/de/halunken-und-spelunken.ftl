@@ -6,8 +6,6 @@ hs-ask-place = Wo soll dein Kapitän beginnen? Der oberste Matrose der Spelunke 
 hs-ask-place-jack = Vor welcher Spelunke soll { hs-figure-jack } beginnen?
 hs-ask-bid = { hs-figure-jack } anheuern? Biete einen Matrosen deiner Mannschaft oder passe.
 hs-ask-bid-more = { $name } bietet { $sailor }. Biete einen höheren Matrosen oder passe.
-hs-meet-jack = Wer { hs-figure-jack } anheuert, darf jeder Mannschaft, die er überholt, einen Matrosen nehmen, nur kleineren nicht. Heuert ihn niemand an, gibt jeder, den er überholt, einen ab.
-hs-meet-jack-two-players = Angeheuert zieht { hs-figure-jack } mit einer Karte, die du wählst, und nimmt Matrosen für dich. Heuert ihn niemand an, kommt, was er nimmt, ins Hafenbecken.
 hs-ask-card = Wähle eine Bewegungskarte.
 hs-ask-card-others =
     { $count ->
@@ -133,13 +131,14 @@ hs-points-so-far =
         [one] bisher { $count } Punkt
        *[other] bisher { $count } Punkte
     }
+hs-cards-left = Noch da: { $list }
 hs-is-hirer = { hs-figure-jack } segelt für { $name }
 hs-jack-sails-for = segelt für
 hs-jack-for-nobody = segelt für niemanden
 hs-jack-for-hire = Wer heuert ihn an?
 hs-jack-waits = wartet auf einen Kapitän
 hs-jack-highest-bid = Höchstes Gebot: { $sailor } ({ $name })
-hs-jack-turned-up = Hell: schon gespielt
+hs-jack-turned-up = Dunkel: schon gespielt
 hs-your-cards = Deine Bewegungskarten
 hs-his-cards = Karten von { hs-figure-jack }
 hs-numbers = Die Zahl des Rums
@@ -162,8 +161,9 @@ hs-about-jack = { hs-figure-jack } zieht nach allen Kapitänen an ihnen vorbei: 
 hs-about-basin = Matrosen, die { hs-figure-jack } bekommen hat. Wer auf seinem Feld ankommt, darf einen nehmen.
 hs-about-crew = Alle Werte werden addiert; die Farbe mit den meisten Matrosen zählt doppelt.
 hs-about-score = Die Punkte, wenn das Spiel jetzt endete.
+hs-about-counts = Wie viele Matrosen es von jeder Farbe gibt. Die umrahmte Farbe zählt doppelt.
 hs-about-before = Die Karte dieser Runde oder das Gebot.
-hs-about-played = Helle Karten sind gespielt; jede gilt nur einmal.
+hs-about-played = Helle Karten sind noch da, dunkle sind gespielt. Jede gilt nur einmal.
 hs-about-hirer = Hat { hs-figure-jack } für diese Runde angeheuert.
-hs-about-jack-cards = Helle Zahlen wurden schon aufgedeckt.
+hs-about-jack-cards = Dunkle Zahlen wurden schon aufgedeckt; helle können noch kommen.
 hs-about-round = Gespielt werden acht Runden, eine mit jeder Bewegungskarte.

@@ -41,7 +41,6 @@ mb-hint = in { $share } der Fälle zu spielen, Gewinnchance { $win }
 
 ## Was gefragt wird
 
-mb-meet-jack = Lazy Jack ist in dieser Runde ein Hafenarbeiter mehr für dich: Er zieht als Erster und nimmt nie Fässer von einem Schiff.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: Lazy Jack für 3 Münzen anheuern?
@@ -116,11 +115,11 @@ mb-room-coins =
        *[other] { $count } Münzen
     }
 mb-then-pushes = Schiebt { $figure } auf die andere Seite.
-mb-then-back = { $figure } kann nicht ausweichen: Es geht zurück.
+mb-then-back = { $figure } kann nicht ausweichen, also geht dieser bis dorthin zurück.
 mb-then-earlier =
     { $count ->
-        [one] { $count } andere zieht vorher.
-       *[other] { $count } andere ziehen vorher.
+        [one] { $count } anderer zieht vorher und kann das ändern.
+       *[other] { $count } andere ziehen vorher und können das ändern.
     }
 mb-then-hired =
     { $coins ->
@@ -169,12 +168,12 @@ mb-about-tally-man = Der Tally-Man. Auf seiner Seite geht es los: Wer am Kai am 
 mb-about-bank = Der allgemeine Vorrat mit den Münzen, die noch da sind.
 mb-about-pub = Eine Kneipe. Hier fangen die Hafenarbeiter an, und hierher kommt keiner zurück.
 mb-about-cellar = Fässer, für die kein Schiff mehr da war. Sie zählen am Ende.
-mb-about-storeroom = Ein Lagerraum. Wer daneben steht, lädt seine Fässer; für kaputte kommen Fässer zurück. Eine Münze ist eine Münze.
+mb-about-storeroom = Ein Lagerraum. Seine braunen Fässer sagen, wie viele eigene du hier lädst; für kaputte nimmst du welche zurück. Eine Münze gehört dir.
 mb-about-track = Die Punkteleiste.
 mb-about-score = Die Punkte bis jetzt. Schiffe zählen, wenn sie auslaufen.
 mb-about-rail = Die Reihenfolgeplättchen: Der Hafenarbeiter auf dem ersten zieht zuerst.
-mb-about-pile = Schiffe, die draußen warten. Das nächste kommt, wenn eines ausgelaufen ist.
+mb-about-pile = Ein Stapel Schiffe, die draußen warten. Oben steht, was das nächste zahlt, unten, wie viele Fässer es trägt und wie viele Schiffe im Stapel sind.
 mb-about-hand = Deine Bewegungskarten. Jeder Hafenarbeiter hat einen Satz von 1 bis 5, und in jeder Runde sind alle wieder da.
 mb-about-cards = Die Karten dieser Runde. Verdeckt, bis die Figur zieht.
 mb-about-coins = Münzen. Mit 3 davon kannst du Lazy Jack anheuern; am Ende entscheiden sie bei Gleichstand.
-mb-about-supply = Fässer, die noch geladen werden können. Sie kommen zurück, wenn ihr Schiff ausläuft.
+mb-about-supply = Fässer, die dieser Spieler noch laden kann. Sie kommen zurück, wenn ihr Schiff ausläuft.

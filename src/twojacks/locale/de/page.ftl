@@ -40,6 +40,7 @@ page-rules-of = Regeln: { $game }
 page-independent = Eine unabhängige Umsetzung mit eigenen Zeichnungen und Texten.
 page-language = Sprache
 page-home = Startseite
+page-home-what = Dein Platz bleibt dir, und du findest das Spiel dort wieder.
 page-settings = Einstellungen
 
 ## Einen Tisch aufbauen
@@ -127,6 +128,7 @@ page-back-to-now = Zurück zum Spiel
 page-may-change = Gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
 page-hint = Tipp
 page-hint-best = Wer gut spielt, wählt meist: { $what } (★ gewinnt { $win }).
+page-hint-legend = An jeder Wahl: wie oft sie trifft, wer gut spielt, und ★ die Chance, damit zu gewinnen.
 page-thinking = Denkt nach …
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Wer gut spielt, erwartet: { $why }
@@ -137,7 +139,10 @@ page-speed = Tempo
 page-speed-is = Tempo: { $speed }
 page-menu = Menü
 page-keys = Tastenkürzel
+page-tour = Was sehe ich hier?
+page-tour-next = Weiter
 page-contrast = Hoher Kontrast
+page-guide = Neues erklären
 page-stillness = Ergebnisse ohne Bewegung zeigen
 page-leave = Tisch verlassen
 page-leave-what = Ein Bot spielt für dich weiter. Mit deinem persönlichen Link kannst du zurückkommen.

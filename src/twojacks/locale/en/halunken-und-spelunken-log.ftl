@@ -162,7 +162,7 @@ hs-log-round-began =
     }
 hs-log-bid = { $seat } bids { $sailor }.
 hs-log-passed = { $seat } passes.
-hs-log-passed-forced = { $seat } has nobody to bid and passes.
+hs-log-passed-forced = { $seat } has no sailor high enough to bid and must pass.
 hs-log-hired = { $seat } hires { hs-figure-jack } and pays { $sailor } into the basin.
 hs-log-not-hired = Nobody hires { hs-figure-jack }.
 

@@ -6,8 +6,6 @@ hs-ask-place = Where shall your captain begin? The tavern’s top sailor joins y
 hs-ask-place-jack = Before which tavern shall { hs-figure-jack } begin?
 hs-ask-bid = Hire { hs-figure-jack }? Bid a sailor of your crew, or pass.
 hs-ask-bid-more = { $name } bids { $sailor }. Bid a higher sailor, or pass.
-hs-meet-jack = Hired, { hs-figure-jack } lets you take a sailor from every crew he passes, except smaller ones. If nobody hires him, everybody he passes gives one up.
-hs-meet-jack-two-players = Hired, { hs-figure-jack } moves by a card of your choice and takes sailors for you. If nobody hires him, what he takes goes into the basin.
 hs-ask-card = Choose a move card.
 hs-ask-card-others =
     { $count ->
@@ -133,13 +131,14 @@ hs-points-so-far =
         [one] { $count } point so far
        *[other] { $count } points so far
     }
+hs-cards-left = Cards left: { $list }
 hs-is-hirer = { hs-figure-jack } sails for { $name }
 hs-jack-sails-for = sails for
 hs-jack-for-nobody = sails for nobody
 hs-jack-for-hire = Who hires him?
 hs-jack-waits = waits for a captain
 hs-jack-highest-bid = Highest bid: { $sailor } ({ $name })
-hs-jack-turned-up = Played cards are bright
+hs-jack-turned-up = Dim: already out
 hs-your-cards = Your move cards
 hs-his-cards = { hs-figure-jack }’s move cards
 hs-numbers = The Rum’s number
@@ -162,8 +161,9 @@ hs-about-jack = { hs-figure-jack } moves after all captains and passes them by: 
 hs-about-basin = Sailors paid or given to { hs-figure-jack }. A captain who arrives on his space may take one.
 hs-about-crew = All values are added; the colour with most sailors counts double.
 hs-about-score = The points if the game ended now.
+hs-about-counts = How many sailors of each colour there are. The framed colour counts double.
 hs-about-before = The card of this round, or the bid.
-hs-about-played = Bright cards have been played; each is used once.
+hs-about-played = Bright cards are left; dim ones have been played. Each is used once.
 hs-about-hirer = Hired { hs-figure-jack } for this round.
-hs-about-jack-cards = Bright numbers have been turned up.
+hs-about-jack-cards = Dim numbers have been turned up; bright ones may still come.
 hs-about-round = Eight rounds are played, one with each move card.

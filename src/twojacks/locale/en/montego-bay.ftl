@@ -41,7 +41,6 @@ mb-hint = { $share } of a good mix, { $win } chance to win
 
 ## What is asked
 
-mb-meet-jack = Lazy Jack is one docker more for you in this round: he moves first, and never takes barrels back off a ship.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: hire Lazy Jack for 3 coins?
@@ -116,11 +115,11 @@ mb-room-coins =
        *[other] { $count } coins
     }
 mb-then-pushes = Pushes { $figure } across.
-mb-then-back = { $figure } cannot make room: it has to go back.
+mb-then-back = { $figure } cannot be pushed, so this one goes back to there.
 mb-then-earlier =
     { $count ->
-        [one] { $count } other moves first.
-       *[other] { $count } others move first.
+        [one] { $count } other moves first and may change this.
+       *[other] { $count } others move first and may change this.
     }
 mb-then-hired =
     { $coins ->
@@ -169,12 +168,12 @@ mb-about-tally-man = The Tally-Man. He begins at his side: who stands nearest to
 mb-about-bank = The bank, with the coins that are left in it.
 mb-about-pub = A pub. The dockers start here and never come back.
 mb-about-cellar = Barrels that found no ship. They are scored at the end.
-mb-about-storeroom = A storeroom. Whoever stands beside it loads its barrels; for broken ones, barrels come back. A coin is a coin.
+mb-about-storeroom = A storeroom. Its brown barrels say how many of your own you load from here; for broken ones you take some back. A coin is yours.
 mb-about-track = The score track.
 mb-about-score = Points so far. Ships count when they sail.
 mb-about-rail = The order tiles: the docker on the first one moves first.
-mb-about-pile = Ships that wait outside. The next one comes when a ship has sailed.
+mb-about-pile = A pile of ships that wait outside. Above stands what the next one pays, below how many barrels it holds and how many ships are left in the pile.
 mb-about-hand = Your move cards. Each docker has a set from 1 to 5, and all of them come back every round.
 mb-about-cards = The cards of this round. Face down until the figure moves.
 mb-about-coins = Coins. With 3 of them you can hire Lazy Jack; they also break ties at the end.
-mb-about-supply = Barrels that can still be loaded. They come back when their ship sails.
+mb-about-supply = Barrels of this player that can still be loaded. They come back when their ship sails.

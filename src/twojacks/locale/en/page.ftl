@@ -40,6 +40,7 @@ page-rules-of = Rules: { $game }
 page-independent = An independent implementation with its own drawings and wording.
 page-language = Language
 page-home = Start page
+page-home-what = You keep your seat and find the game there.
 page-settings = Settings
 
 ## Setting a table up
@@ -127,6 +128,7 @@ page-back-to-now = Back to the game
 page-may-change = Chosen. You can still change it until everybody has chosen.
 page-hint = Hint
 page-hint-best = A good player would most often choose: { $what } (★ wins { $win }).
+page-hint-legend = On each choice: how often a good player takes it, and ★ the chance to win with it.
 page-thinking = Thinking …
 page-asked-by-name = { $name }: { $question }
 page-hint-why = A good player expects: { $why }
@@ -137,7 +139,10 @@ page-speed = Speed
 page-speed-is = Speed: { $speed }
 page-menu = Menu
 page-keys = Keys
+page-tour = What am I looking at?
+page-tour-next = Next
 page-contrast = High contrast
+page-guide = Explain what is new
 page-stillness = Show results without motion
 page-leave = Leave the table
 page-leave-what = A bot will play on for you. With your personal link you can come back.

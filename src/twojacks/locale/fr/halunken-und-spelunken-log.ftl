@@ -105,7 +105,7 @@ hs-log-round-began =
     }
 hs-log-bid = { $seat } mise { $sailor }.
 hs-log-passed = { $seat } passe.
-hs-log-passed-forced = { $seat } n’a aucun matelot à miser et passe.
+hs-log-passed-forced = { $seat } n’a pas de matelot assez fort pour miser et doit passer.
 hs-log-hired = { $seat } engage { hs-figure-jack } et verse { $sailor } au bassin.
 hs-log-not-hired = Personne n’engage { hs-figure-jack }.
 

@@ -6,8 +6,6 @@ hs-ask-place = Où commence votre capitaine ? Le premier matelot de la taverne 
 hs-ask-place-jack = Devant quelle taverne commence { hs-figure-jack } ?
 hs-ask-bid = Engager { hs-figure-jack } ? Misez un matelot de votre équipage, ou passez.
 hs-ask-bid-more = { $name } mise { $sailor }. Misez un matelot plus fort, ou passez.
-hs-meet-jack = Engagé, { hs-figure-jack } vous laisse prendre un matelot à chaque équipage qu’il dépasse, sauf aux plus petits. Si personne ne l’engage, chacun qu’il dépasse en abandonne un.
-hs-meet-jack-two-players = Engagé, { hs-figure-jack } avance avec une carte de votre choix et prend des matelots pour vous. Si personne ne l’engage, ce qu’il prend va dans le bassin.
 hs-ask-card = Choisissez une carte de déplacement.
 hs-ask-card-others =
     { $count ->
@@ -133,13 +131,14 @@ hs-points-so-far =
         [one] { $count } point pour l’instant
        *[other] { $count } points pour l’instant
     }
+hs-cards-left = Cartes restantes : { $list }
 hs-is-hirer = { hs-figure-jack } navigue pour { $name }
 hs-jack-sails-for = navigue pour
 hs-jack-for-nobody = ne navigue pour personne
 hs-jack-for-hire = Qui l’engage ?
 hs-jack-waits = attend un capitaine
 hs-jack-highest-bid = Meilleure mise : { $sailor } ({ $name })
-hs-jack-turned-up = En clair : déjà sorties
+hs-jack-turned-up = En sombre : déjà sorties
 hs-your-cards = Vos cartes de déplacement
 hs-his-cards = Cartes de { hs-figure-jack }
 hs-numbers = Le nombre du Rhum
@@ -162,8 +161,9 @@ hs-about-jack = { hs-figure-jack } passe après tous les capitaines : engagé, 
 hs-about-basin = Les matelots reçus par { hs-figure-jack }. Un capitaine qui arrive sur sa case peut en prendre un.
 hs-about-crew = On additionne toutes les valeurs ; la couleur la plus nombreuse compte double.
 hs-about-score = Les points si la partie s’arrêtait maintenant.
+hs-about-counts = Combien il y a de matelots de chaque couleur. La couleur encadrée compte double.
 hs-about-before = La carte de ce tour, ou la mise.
-hs-about-played = Les cartes claires ont été jouées ; chacune sert une seule fois.
+hs-about-played = Les cartes claires restent ; les sombres ont été jouées. Chacune sert une seule fois.
 hs-about-hirer = A engagé { hs-figure-jack } pour ce tour.
-hs-about-jack-cards = Les nombres clairs ont déjà été retournés.
+hs-about-jack-cards = Les nombres sombres ont déjà été retournés ; les clairs peuvent encore sortir.
 hs-about-round = On joue huit tours, un par carte de déplacement.

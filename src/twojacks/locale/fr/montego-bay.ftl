@@ -41,7 +41,6 @@ mb-hint = à jouer dans { $share } des cas, chances de gagner : { $win }
 
 ## Ce qui est demandé
 
-mb-meet-jack = Lazy Jack est pour vous un docker de plus pendant ce tour : il avance en premier et ne retire jamais de tonneaux d’un bateau.
 mb-ask-hire =
     { $shared ->
         [yes] { $name } : engager Lazy Jack pour 3 pièces ?
@@ -116,11 +115,11 @@ mb-room-coins =
        *[other] { $count } pièces
     }
 mb-then-pushes = Pousse { $figure } en face.
-mb-then-back = { $figure } ne peut pas céder la place : il faut reculer.
+mb-then-back = { $figure } ne peut pas être poussé : celui-ci recule jusque-là.
 mb-then-earlier =
     { $count ->
-        [one] { $count } autre passe avant.
-       *[other] { $count } autres passent avant.
+        [one] { $count } autre passe avant et peut tout changer.
+       *[other] { $count } autres passent avant et peuvent tout changer.
     }
 mb-then-hired =
     { $coins ->
@@ -169,12 +168,12 @@ mb-about-tally-man = Le Tally-Man. On commence de son côté : le plus proche d
 mb-about-bank = La réserve générale et les pièces qui lui restent.
 mb-about-pub = Un bistrot. Les dockers partent d’ici et n’y reviennent plus.
 mb-about-cellar = Des tonneaux restés sans bateau. Ils comptent à la fin.
-mb-about-storeroom = Un magasin. Qui se tient à côté charge ses tonneaux ; pour chaque tonneau endommagé, on en reprend un. Une pièce est une pièce.
+mb-about-storeroom = Un magasin. Ses tonneaux bruns disent combien des vôtres vous chargez d’ici ; pour les endommagés, vous en reprenez. Une pièce est pour vous.
 mb-about-track = L’échelle des points.
 mb-about-score = Les points marqués jusqu’ici. Un bateau compte quand il part.
 mb-about-rail = Les tuiles d’ordre : le docker de la première tuile passe en premier.
-mb-about-pile = Des bateaux qui attendent au large. Le suivant arrive quand un bateau est parti.
+mb-about-pile = Une pile de bateaux qui attendent au large. En haut, ce que paie le prochain ; en bas, combien de tonneaux il porte et combien de bateaux restent dans la pile.
 mb-about-hand = Vos cartes de déplacement. Chaque docker a les siennes, de 1 à 5, et toutes reviennent à chaque tour.
 mb-about-cards = Les cartes de ce tour. Face cachée jusqu’à ce que le pion se déplace.
 mb-about-coins = Des pièces. Avec 3, vous pouvez engager Lazy Jack ; à la fin, elles départagent les égalités.
-mb-about-supply = Des tonneaux à charger. Ils reviennent quand leur bateau part.
+mb-about-supply = Les tonneaux que ce joueur peut encore charger. Ils reviennent quand leur bateau part.

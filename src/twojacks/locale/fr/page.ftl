@@ -40,6 +40,7 @@ page-rules-of = Règles : { $game }
 page-independent = Une adaptation indépendante, avec ses propres dessins et ses propres textes.
 page-language = Langue
 page-home = Accueil
+page-home-what = Vous gardez votre place et y retrouvez la partie.
 page-settings = Réglages
 
 ## Préparer une table
@@ -127,6 +128,7 @@ page-back-to-now = Retour à la partie
 page-may-change = C’est choisi. Vous pouvez encore changer tant que tout le monde n’a pas choisi.
 page-hint = Conseil
 page-hint-best = Un bon joueur choisit le plus souvent : { $what } (★ gagne { $win }).
+page-hint-legend = Sur chaque choix : combien de fois un bon joueur le prend, et ★ les chances de gagner avec lui.
 page-thinking = Réflexion…
 page-asked-by-name = { $name } : { $question }
 page-hint-why = Un bon joueur s’attend à ceci : { $why }
@@ -137,7 +139,10 @@ page-speed = Vitesse
 page-speed-is = Vitesse : { $speed }
 page-menu = Menu
 page-keys = Touches
+page-tour = Qu’est-ce que je vois ?
+page-tour-next = Suivant
 page-contrast = Contraste élevé
+page-guide = Expliquer ce qui est nouveau
 page-stillness = Montrer les résultats sans animation
 page-leave = Quitter la table
 page-leave-what = Un bot jouera à votre place. Votre lien personnel vous permet de revenir.

@@ -106,7 +106,7 @@ hs-log-round-began =
     }
 hs-log-bid = { $seat } offre { $sailor }.
 hs-log-passed = { $seat } passa.
-hs-log-passed-forced = { $seat } non ha marinai da offrire e passa.
+hs-log-passed-forced = { $seat } non ha un marinaio abbastanza alto da offrire e deve passare.
 hs-log-hired = { $seat } arruola { hs-figure-jack } e versa { $sailor } nel bacino.
 hs-log-not-hired = Nessuno arruola { hs-figure-jack }.
 

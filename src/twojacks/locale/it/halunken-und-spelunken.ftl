@@ -6,8 +6,6 @@ hs-ask-place = Dove comincia il tuo capitano? Il primo marinaio della taverna vi
 hs-ask-place-jack = Davanti a quale taverna comincia { hs-figure-jack }?
 hs-ask-bid = Vuoi arruolare { hs-figure-jack }? Offri un marinaio del tuo equipaggio, o passa.
 hs-ask-bid-more = { $name } offre { $sailor }. Offri un marinaio più alto, o passa.
-hs-meet-jack = Se lo arruoli, puoi prendere un marinaio a ogni equipaggio che { hs-figure-jack } supera, tranne ai più piccoli. Se nessuno lo arruola, chi viene superato ne cede uno.
-hs-meet-jack-two-players = Se lo arruoli, { hs-figure-jack } si muove con una carta scelta da te e prende marinai per te. Se nessuno lo arruola, ciò che prende va nel bacino.
 hs-ask-card = Scegli una carta di spostamento.
 hs-ask-card-others =
     { $count ->
@@ -133,13 +131,14 @@ hs-points-so-far =
         [one] { $count } punto finora
        *[other] { $count } punti finora
     }
+hs-cards-left = Carte rimaste: { $list }
 hs-is-hirer = { hs-figure-jack } naviga per { $name }
 hs-jack-sails-for = naviga per
 hs-jack-for-nobody = non naviga per nessuno
 hs-jack-for-hire = Chi lo arruola?
 hs-jack-waits = aspetta un capitano
 hs-jack-highest-bid = Offerta più alta: { $sailor } ({ $name })
-hs-jack-turned-up = In chiaro: già giocate
+hs-jack-turned-up = In scuro: già uscite
 hs-your-cards = Le tue carte di spostamento
 hs-his-cards = Carte di { hs-figure-jack }
 hs-numbers = Il numero del Rum
@@ -162,8 +161,9 @@ hs-about-jack = { hs-figure-jack } si muove dopo tutti i capitani e li supera: a
 hs-about-basin = I marinai ricevuti da { hs-figure-jack }. Un capitano che arriva sulla sua casella può prenderne uno.
 hs-about-crew = Si sommano tutti i valori; il colore con più marinai vale doppio.
 hs-about-score = I punti se la partita finisse ora.
+hs-about-counts = Quanti marinai ci sono di ogni colore. Il colore incorniciato vale doppio.
 hs-about-before = La carta di questo turno, o l’offerta.
-hs-about-played = Le carte chiare sono già giocate; ognuna vale una volta sola.
+hs-about-played = Le carte chiare restano; quelle scure sono già giocate. Ognuna vale una volta sola.
 hs-about-hirer = Ha arruolato { hs-figure-jack } per questo turno.
-hs-about-jack-cards = I numeri chiari sono già usciti.
+hs-about-jack-cards = I numeri scuri sono già usciti; quelli chiari possono ancora uscire.
 hs-about-round = Si giocano otto turni, uno con ogni carta di spostamento.

@@ -41,7 +41,6 @@ mb-hint = da giocare: { $share }; probabilità di vincere: { $win }
 
 ## Che cosa si chiede
 
-mb-meet-jack = Lazy Jack è un portuale in più per te in questo turno: si muove per primo e non toglie mai barili da una nave.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: arruoli Lazy Jack per 3 monete?
@@ -116,11 +115,11 @@ mb-room-coins =
        *[other] { $count } monete
     }
 mb-then-pushes = Spinge { $figure } sulla casella di fronte.
-mb-then-back = { $figure } non può fare posto: si torna indietro.
+mb-then-back = { $figure } non si può spingere, quindi questo torna fin lì.
 mb-then-earlier =
     { $count ->
-        [one] { $count } altro si muove prima.
-       *[other] Altri { $count } si muovono prima.
+        [one] { $count } altro si muove prima e può cambiare le cose.
+       *[other] Altri { $count } si muovono prima e possono cambiare le cose.
     }
 mb-then-hired =
     { $coins ->
@@ -169,12 +168,12 @@ mb-about-tally-man = Il Tally-Man. Si comincia dalla sua parte: chi gli è più 
 mb-about-bank = La scorta generale, con le monete rimaste.
 mb-about-pub = Una taverna. I portuali partono da qui e non ci tornano più.
 mb-about-cellar = Barili rimasti senza nave. Contano alla fine.
-mb-about-storeroom = Un deposito. Chi gli sta accanto carica i suoi barili; per quelli rotti se ne riprendono. Una moneta è una moneta.
+mb-about-storeroom = Un deposito. I barili marroni dicono quanti dei tuoi carichi da qui; per quelli rotti ne riprendi. Una moneta è per te.
 mb-about-track = Il segnapunti.
 mb-about-score = I punti finora. Una nave conta quando salpa.
 mb-about-rail = Le tessere della successione: il portuale sulla prima si muove per primo.
-mb-about-pile = Navi che aspettano al largo. La prossima arriva quando una nave è salpata.
+mb-about-pile = Una pila di navi che aspettano al largo. Sopra c’è quanto paga la prossima, sotto quanti barili porta e quante navi restano nella pila.
 mb-about-hand = Le tue carte di spostamento. Ogni portuale ha le sue, da 1 a 5, e tornano tutte a ogni turno.
 mb-about-cards = Le carte di questo turno. Coperte finché il personaggio non si muove.
 mb-about-coins = Monete. Con 3 puoi arruolare Lazy Jack; alla fine decidono in caso di parità.
-mb-about-supply = Barili da caricare. Tornano quando la loro nave salpa.
+mb-about-supply = Barili che questo giocatore può ancora caricare. Tornano quando la loro nave salpa.

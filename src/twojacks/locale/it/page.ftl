@@ -40,6 +40,7 @@ page-rules-of = Regole: { $game }
 page-independent = Una realizzazione indipendente, con disegni e testi propri.
 page-language = Lingua
 page-home = Pagina iniziale
+page-home-what = Il posto resta tuo e lì ritrovi la partita.
 page-settings = Impostazioni
 
 ## Preparare un tavolo
@@ -127,6 +128,7 @@ page-back-to-now = Torna alla partita
 page-may-change = Scelta fatta. Puoi ancora cambiarla finché non hanno scelto tutti.
 page-hint = Consiglio
 page-hint-best = Chi gioca bene sceglie di solito: { $what } (★ vince { $win }).
+page-hint-legend = Su ogni scelta: quanto spesso la fa chi gioca bene, e ★ la probabilità di vincere con essa.
 page-thinking = Sta pensando…
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Chi gioca bene si aspetta: { $why }
@@ -137,7 +139,10 @@ page-speed = Velocità
 page-speed-is = Velocità: { $speed }
 page-menu = Menu
 page-keys = Tasti
+page-tour = Che cosa vedo qui?
+page-tour-next = Avanti
 page-contrast = Contrasto elevato
+page-guide = Spiega le novità
 page-stillness = Mostra i risultati senza animazioni
 page-leave = Lascia il tavolo
 page-leave-what = Un bot giocherà al posto tuo. Con il tuo link personale puoi tornare.

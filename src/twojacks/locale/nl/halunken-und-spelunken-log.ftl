@@ -105,7 +105,7 @@ hs-log-round-began =
     }
 hs-log-bid = { $seat } biedt { $sailor }.
 hs-log-passed = { $seat } past.
-hs-log-passed-forced = { $seat } heeft niemand om te bieden en past.
+hs-log-passed-forced = { $seat } heeft geen matroos die hoog genoeg is om te bieden en moet passen.
 hs-log-hired = { $seat } huurt { hs-figure-jack } in en legt { $sailor } in de havenkom.
 hs-log-not-hired = Niemand huurt { hs-figure-jack } in.
 

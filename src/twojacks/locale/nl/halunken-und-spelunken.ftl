@@ -6,8 +6,6 @@ hs-ask-place = Waar begint je kapitein? De bovenste matroos van de kroeg gaat me
 hs-ask-place-jack = Voor welke kroeg begint { hs-figure-jack }?
 hs-ask-bid = { hs-figure-jack } inhuren? Bied een matroos van je bemanning, of pas.
 hs-ask-bid-more = { $name } biedt { $sailor }. Bied een hogere matroos, of pas.
-hs-meet-jack = Ingehuurd laat { hs-figure-jack } je een matroos nemen uit elke bemanning die hij passeert, behalve uit kleinere. Huurt niemand hem in, dan staat iedereen die hij passeert er een af.
-hs-meet-jack-two-players = Ingehuurd loopt { hs-figure-jack } met een kaart die jij kiest en neemt hij matrozen voor jou. Huurt niemand hem in, dan gaat wat hij neemt naar de havenkom.
 hs-ask-card = Kies een bewegingskaart.
 hs-ask-card-others =
     { $count ->
@@ -133,13 +131,14 @@ hs-points-so-far =
         [one] tot nu toe { $count } punt
        *[other] tot nu toe { $count } punten
     }
+hs-cards-left = Kaarten over: { $list }
 hs-is-hirer = { hs-figure-jack } vaart voor { $name }
 hs-jack-sails-for = vaart voor
 hs-jack-for-nobody = vaart voor niemand
 hs-jack-for-hire = Wie huurt hem in?
 hs-jack-waits = wacht op een kapitein
 hs-jack-highest-bid = Hoogste bod: { $sailor } ({ $name })
-hs-jack-turned-up = Licht: al gespeeld
+hs-jack-turned-up = Donker: al gespeeld
 hs-your-cards = Je bewegingskaarten
 hs-his-cards = Kaarten van { hs-figure-jack }
 hs-numbers = Het getal van de Rum
@@ -162,8 +161,9 @@ hs-about-jack = { hs-figure-jack } loopt na alle kapiteins langs hen heen: ingeh
 hs-about-basin = Matrozen die { hs-figure-jack } kreeg. Wie op zijn veld aankomt, mag er een nemen.
 hs-about-crew = Alle waarden worden opgeteld; de kleur met de meeste matrozen telt dubbel.
 hs-about-score = De punten als het spel nu eindigde.
+hs-about-counts = Hoeveel matrozen er van elke kleur zijn. De omlijste kleur telt dubbel.
 hs-about-before = De kaart van deze ronde, of het bod.
-hs-about-played = Lichte kaarten zijn gespeeld; elke kaart telt maar één keer.
+hs-about-played = Lichte kaarten zijn er nog; donkere zijn gespeeld. Elke kaart telt maar één keer.
 hs-about-hirer = Heeft { hs-figure-jack } voor deze ronde ingehuurd.
-hs-about-jack-cards = Lichte getallen zijn al omgedraaid.
+hs-about-jack-cards = Donkere getallen zijn al omgedraaid; lichte kunnen nog komen.
 hs-about-round = Er zijn acht rondes, één met elke bewegingskaart.

@@ -41,7 +41,6 @@ mb-hint = te spelen in { $share } van de gevallen, kans op winst { $win }
 
 ## Wat er gevraagd wordt
 
-mb-meet-jack = Lazy Jack is deze ronde een extra havenarbeider voor jou: hij loopt als eerste en haalt nooit vaten van een schip.
 mb-ask-hire =
     { $shared ->
         [yes] { $name }: Lazy Jack in dienst nemen voor 3 munten?
@@ -116,11 +115,11 @@ mb-room-coins =
        *[other] { $count } munten
     }
 mb-then-pushes = Duwt { $figure } naar de overkant.
-mb-then-back = { $figure } kan niet opzij: terug dus.
+mb-then-back = { $figure } kan niet opzij, dus gaat deze terug tot daar.
 mb-then-earlier =
     { $count ->
-        [one] { $count } ander loopt eerst.
-       *[other] { $count } anderen lopen eerst.
+        [one] { $count } ander loopt eerst en kan dit veranderen.
+       *[other] { $count } anderen lopen eerst en kunnen dit veranderen.
     }
 mb-then-hired =
     { $coins ->
@@ -169,12 +168,12 @@ mb-about-tally-man = De Tally-Man. Het laden begint aan zijn kant: wie op de kad
 mb-about-bank = De algemene voorraad met de munten die er nog zijn.
 mb-about-pub = Een kroeg. Hier beginnen de havenarbeiders, en ze komen er niet meer terug.
 mb-about-cellar = Vaten waarvoor geen schip meer was. Ze tellen mee aan het einde.
-mb-about-storeroom = Een opslagveld. Wie ernaast staat, laadt de vaten; voor kapotte neem je vaten terug. Een munt is een munt.
+mb-about-storeroom = Een opslagveld. De bruine vaten zeggen hoeveel eigen vaten je hier laadt; voor kapotte neem je er terug. Een munt is voor jou.
 mb-about-track = Het scorespoor.
 mb-about-score = De punten tot nu toe. Een schip telt pas als het uitvaart.
 mb-about-rail = De speelvolgorde-tegels: de havenarbeider op de eerste tegel loopt het eerst.
-mb-about-pile = Schepen die buiten wachten. Het volgende komt als er een schip is uitgevaren.
+mb-about-pile = Een stapel schepen die buiten wachten. Boven staat wat het volgende betaalt, onder hoeveel vaten erop gaan en hoeveel schepen er in de stapel over zijn.
 mb-about-hand = Je bewegingskaarten. Elke havenarbeider heeft een set van 1 tot en met 5, en elke ronde heb je ze weer allemaal.
 mb-about-cards = De kaarten van deze ronde. Gedekt tot de figuur loopt.
 mb-about-coins = Munten. Met 3 ervan kun je Lazy Jack in dienst nemen; aan het einde geven ze de doorslag bij gelijke stand.
-mb-about-supply = Vaten die nog geladen kunnen worden. Ze komen terug als hun schip uitvaart.
+mb-about-supply = Vaten van deze speler die nog geladen kunnen worden. Ze komen terug als hun schip uitvaart.

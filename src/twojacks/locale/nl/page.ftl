@@ -40,6 +40,7 @@ page-rules-of = Regels: { $game }
 page-independent = Een onafhankelijke uitvoering met eigen tekeningen en teksten.
 page-language = Taal
 page-home = Beginpagina
+page-home-what = Je houdt je plaats en vindt het spel daar terug.
 page-settings = Instellingen
 
 ## Een tafel klaarzetten
@@ -127,6 +128,7 @@ page-back-to-now = Terug naar het spel
 page-may-change = Gekozen. Tot iedereen heeft gekozen, kun je nog iets anders kiezen.
 page-hint = Tip
 page-hint-best = Een goede speler kiest meestal: { $what } (★ wint { $win }).
+page-hint-legend = Bij elke keuze: hoe vaak een goede speler die neemt, en ★ de kans om ermee te winnen.
 page-thinking = Denkt na …
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Een goede speler verwacht: { $why }
@@ -137,7 +139,10 @@ page-speed = Snelheid
 page-speed-is = Snelheid: { $speed }
 page-menu = Menu
 page-keys = Toetsen
+page-tour = Wat zie ik hier?
+page-tour-next = Volgende
 page-contrast = Hoog contrast
+page-guide = Nieuwe dingen uitleggen
 page-stillness = Zonder beweging meteen de uitkomst tonen
 page-leave = Van tafel gaan
 page-leave-what = Een bot speelt voor je verder. Met je persoonlijke link kun je terugkomen.

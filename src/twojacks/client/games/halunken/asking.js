@@ -1,7 +1,7 @@
 /** What is asked, what an option is called, and what it would lead to: all from options and previews, never from rules. */
 import { knows, list, say } from "../../words/words.js";
 import { leadingBid } from "./standing.js";
-import { nameFigure, saySailor, tellArgs } from "./telling.js";
+import { logId, nameFigure, saySailor, tellArgs } from "./telling.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene
@@ -24,7 +24,7 @@ export function ask(scene) {
   if (scene.over) return { id: "hs-over", args: { names: names(scene, scene.winners), count: scene.winners.length, total: Math.max(...scene.view.scores) } };
   if (scene.options.length) return askReader(scene);
   if (scene.event?.clause === "HS-S5") return { id: "hs-log-turned-up-list" };
-  if (scene.event && knows(`hs-log-${scene.event.kind}`)) return { id: `hs-log-${scene.event.kind}`, args: tellArgs(scene.event, scene) };
+  if (scene.event && knows(logId(scene.event))) return { id: logId(scene.event), args: tellArgs(scene.event, scene) };
   if (scene.waiting.length && scene.view.phase !== "over") return askOthers(scene);
   return { id: "hs-round", args: { round: scene.view.round } };
 }
@@ -65,10 +65,32 @@ function askOthers(scene) {
   return { id: `hs-wait-${phase}`, args: { names: names(scene, scene.waiting), count: scene.waiting.length } };
 }
 
-/** Black Jack, before the first auction. @param {Scene} scene */
-export function introduce(scene) {
-  if (!scene.options.includes("pass")) return null;
-  return scene.view.players === 2 ? { id: "hs-meet-jack-two-players", clause: "HS-T3" } : { id: "hs-meet-jack", clause: "HS-B6" };
+/** @type {Record<string, import("../../types.js").Introduction>} by what is asked */
+const INTRODUCTIONS = {
+  place: { id: "learn-hs-ask-place", clause: "HS-S4" },
+  "place-jack": { id: "learn-hs-ask-place-jack", clause: "HS-B1" },
+  pass: { id: "learn-hs-ask-auction", clause: "HS-B2" },
+  "pass-two-players": { id: "learn-hs-ask-auction-two-players", clause: "HS-T3" },
+  card: { id: "learn-hs-ask-cards", clause: "HS-R1" },
+  "jack-card": { id: "learn-hs-ask-jack-card", clause: "HS-T3" },
+  rum: { id: "learn-hs-ask-name-rum", clause: "HS-R3" },
+  "jack-rum": { id: "learn-hs-ask-jack-rum", clause: "HS-T3" },
+  take: { id: "learn-hs-ask-rob", clause: "HS-R7" },
+  "take-by-jack": { id: "learn-hs-ask-rob-by-jack", clause: "HS-B6" },
+  "take-basin": { id: "learn-hs-ask-rob-basin", clause: "HS-B4" },
+  give: { id: "learn-hs-ask-give", clause: "HS-B7" },
+};
+
+/** What somebody needs to know who is asked this for the first time. @param {Scene} scene */
+export function introduce({ options, view }) {
+  const [verb] = split(options.at(-1) ?? "");
+  const isForTwo = view.players === 2;
+  if (verb === "pass" && isForTwo) return INTRODUCTIONS["pass-two-players"];
+  if (verb === "give" && isForTwo) return { ...INTRODUCTIONS.give, clause: "HS-T5" };
+  if (verb !== "take") return INTRODUCTIONS[verb] ?? null;
+  const { mover, met } = view.resolving;
+  if (met === "jack") return isForTwo ? { ...INTRODUCTIONS["take-basin"], clause: "HS-T6" } : INTRODUCTIONS["take-basin"];
+  return mover === "jack" && !isForTwo ? INTRODUCTIONS["take-by-jack"] : INTRODUCTIONS.take;
 }
 
 // What an option is called

@@ -1,6 +1,6 @@
 /** Move cards: the ring in small, the steps lit. */
-import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { say } from "../../words/words.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { list, say } from "../../words/words.js";
 
 const SPACES = 14;
 const RUM = "rum";
@@ -54,6 +54,12 @@ export const drawSmallMove = (card, named) => svg`
   ${card === RUM && !named ? svg`<use href="#hal-bottle" x="30" y="33" width="40" height="84"></use>` : nothing}
   ${card === RUM && named ? svg`<use href="#hal-bottle" x="10" y="8" width="24" height="50"></use>` : nothing}
   ${card === RUM && !named ? nothing : svg`<text class="hal-num hal-on-sea" x="50" y="105" font-size="92" text-anchor="middle">${named ?? card}</text>`}
+`;
+
+/** A set of cards in small, those that are left bright; a screen reader hears which. @param {string[]} cards @param {string[]} left */
+export const drawStrip = (cards, left) => html`
+  <span class="unseen">${say("hs-cards-left", { list: list(cards.filter((card) => left.includes(card)).map((card) => say("hs-card", { card }))) })}</span>
+  ${cards.map((card) => html`<span class=${left.includes(card) ? "hal-left" : "hal-gone"} aria-hidden="true">${card === "rum" ? "R" : card}</span>`)}
 `;
 
 /** Crests by the colour of a seat. @type {Record<string, string>} */

@@ -132,13 +132,15 @@ export function drawCrewStrip(scene, seat) {
   `;
 }
 
+/** So many sailors of a colour: one with a head, as a card with a number would show a value. @param {Group} group @param {string} kind */
+export const drawCount = ({ colour, sailors }, kind) => html`
+  <svg class=${kind} viewBox="-2 0 64 80">
+    <circle class="hal-count-head" cx="30" cy="15" r="13"></circle>
+    <use href="#hal-mini-${colour}" width="60" height="80" y="22"></use>
+    <text class="hal-num hal-on-${colour}" x="30" y="74" font-size="50" text-anchor="middle">${sailors.length}</text>
+  </svg>
+`;
+
 /** Colours and how many of each: what there is room for on a phone. @param {Scene} scene @param {number} seat */
 export const drawCrewCounts = (scene, seat) =>
-  groupsOf(scene.view.crews[seat]).map(
-    ({ colour, sailors, isDoubled }) => html`
-      <svg class="hal-count ${isDoubled ? "hal-count-doubled" : ""}" viewBox="0 0 60 60">
-        <use href="#hal-mini-${colour}" width="60" height="80" y="-10"></use>
-        <text class="hal-num hal-on-${colour}" x="30" y="46" font-size="52" text-anchor="middle">${sailors.length}</text>
-      </svg>
-    `,
-  );
+  groupsOf(scene.view.crews[seat]).map((group) => drawCount(group, `hal-count ${group.isDoubled ? "hal-count-doubled" : ""}`));

@@ -1,6 +1,7 @@
 /** The end: every crew worked out (HS-E1), best first, and the winners celebrated. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
+import { drawCount } from "./crew.js";
 import { groupsOf } from "./crews.js";
 import { seatsOf } from "./panels.js";
 
@@ -12,10 +13,9 @@ function drawSum(scene, seat) {
   return html`
     <span class="hal-sum">
       ${groups.map(
-        ({ colour, sum, sailors, isDoubled }) => html`
-          <span class="hal-part ${isDoubled ? "hal-part-doubled" : ""}" title=${sailors.map((sailor) => sailor.slice(1)).join(" + ")}>
-            <svg viewBox="0 0 60 80"><use href="#hal-mini-${colour}" width="60" height="80"></use><text class="hal-num hal-on-${colour}" x="30" y="40" font-size="40" text-anchor="middle">${sailors.length}</text></svg>
-            ${isDoubled ? `${sum} × 2` : sum}
+        (group) => html`
+          <span class="hal-part ${group.isDoubled ? "hal-part-doubled" : ""}" title=${group.sailors.map((sailor) => sailor.slice(1)).join(" + ")}>
+            ${drawCount(group, "hal-part-count")}${group.isDoubled ? `${group.sum} × 2` : group.sum}
           </span>
         `,
       )}

@@ -11,7 +11,7 @@ import { perform } from "./motion.js";
 import { drawPanel, drawTile, orderedSeats, seatsOf } from "./panels.js";
 import { TALL, WIDE } from "./places.js";
 import { drawTray } from "./tray.js";
-import { tellArgs } from "./telling.js";
+import { logId, tellArgs } from "./telling.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene
@@ -34,8 +34,8 @@ const drawRound = ({ view }) => html`
   </div>
 `;
 
-/** @param {Parts} parts */
-const drawAsk = (parts) => html`<header class="hal-head"><div class="hal-ask">${parts.ask}</div>${parts.sign ?? nothing}</header>`;
+/** What is said about the table lies over the board, so that nothing moves when it comes and goes. @param {Parts} parts */
+const drawAsk = (parts) => html`<header class="hal-head"><div class="hal-ask">${parts.ask}</div></header><div class="hal-notice">${parts.sign ?? nothing}</div>`;
 
 /** @param {Parts} parts */
 const drawPrompt = (parts) => html`<div class="hal-prompt">${parts.prompt ?? nothing}</div>`;
@@ -147,6 +147,7 @@ export const harbour = {
   perform,
   ask,
   introduce,
+  logId,
   tellArgs,
   describe,
   foretell,

@@ -1,7 +1,7 @@
 /** Black Jack's board: whom he sails for, the auction, and which of his cards are out (HS-B2, HS-B8, HS-T1). */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
-import { CARDS, drawMoveBack, drawSmallMove } from "./cards.js";
+import { CARDS, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
 import { sailorArgs } from "./telling.js";
 import { leadingBid } from "./standing.js";
 
@@ -26,7 +26,7 @@ function drawHisCards(scene) {
   return html`
     <span class="hal-jack-label">${say("hs-jack-turned-up")}</span>
     <span class="hal-played hal-jack-cards" data-at="jack-cards" data-about="hs-about-jack-cards" data-clause=${view.jack_hand ? "HS-T1" : "HS-B8"}>
-      ${all.map((card) => html`<span class=${left.includes(card) ? "hal-left" : "hal-gone"}>${card === "rum" ? "R" : card}</span>`)}
+      ${drawStrip(all, left)}
     </span>
   `;
 }

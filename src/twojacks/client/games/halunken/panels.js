@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { drawYou } from "../../parts/you.js";
 import { say, sayMessage } from "../../words/words.js";
-import { CARDS, drawMoveBack, drawSmallMove } from "./cards.js";
+import { CARDS, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
 import { drawCrew, drawCrewCounts } from "./crew.js";
 import { drawMini } from "./sailors.js";
 import { beforeSeat, isCancelled, statusOf } from "./standing.js";
@@ -31,11 +31,9 @@ const drawOpen = (scene, seat, card) => svg`
   ${isCancelled(scene, seat) ? svg`<use class="hal-pass" href="#hal-cross" x="14" y="36" width="72" height="72"></use>` : nothing}
 `;
 
-/** Played cards lie open, the others are still to come (HS-R9). @param {string[]} left @param {string} clause */
-export const drawPlayed = (left, clause = "HS-R9") => html`
-  <span class="hal-played" data-about="hs-about-played" data-clause=${clause}>
-    ${CARDS.map((card) => html`<span class=${left.includes(card) ? "hal-left" : "hal-gone"}>${card === "rum" ? "R" : card}</span>`)}
-  </span>
+/** Cards that are left are bright, played ones dim (HS-R9). @param {string[]} left */
+const drawPlayed = (left) => html`
+  <span class="hal-played" data-about="hs-about-played" data-clause="HS-R9">${drawStrip(CARDS, left)}</span>
 `;
 
 /** @param {Scene} scene @param {number} seat */
@@ -80,9 +78,9 @@ export function drawTile(scene, seat) {
     <button class=${classesOf(scene, seat, "hal-tile")} data-seat=${seat} popovertarget="hal-crews" title=${name}>
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
       <span class="hal-name" style="--letters:${name.length}">${name}</span>${drawYou(scene, seat)}
-      <span class="hal-score" data-at="score-${seat}">${scene.view.scores[seat]}</span>
+      <span class="hal-score" data-at="score-${seat}" data-about="hs-about-score" data-clause="HS-E1">${scene.view.scores[seat]}</span>
       ${drawHirer(scene, seat)}${drawBefore(scene, seat, true)}
-      <span class="hal-counts" data-at="crew-${seat}" aria-hidden="true">${drawCrewCounts(scene, seat)}</span>
+      <span class="hal-counts" data-at="crew-${seat}" data-about="hs-about-counts" data-clause="HS-E1" aria-hidden="true">${drawCrewCounts(scene, seat)}</span>
       <span class="unseen">${say("hs-sailors", { count: scene.view.crews[seat].length })}</span>
     </button>
   `;

@@ -46,19 +46,22 @@ const drawAcross = (scene, parts) => html`
   </div>
 `;
 
-/** Phones, and tablets that stand: the harbour turned, and below it the counter. @param {Scene} scene @param {Parts} parts */
+/** @param {Scene} scene @param {Parts} parts */
+const isPrompted = (scene, parts) => Boolean(parts.prompt) && !scene.over;
+
+/** Phones, and tablets that stand: the harbour turned, and below it the counter. On phones signs take the place of the newest sentence: nothing moves when they come and go. @param {Scene} scene @param {Parts} parts */
 const drawUpright = (scene, parts) => html`
   <div class=${classes("bay", "bay-upright", `bay-${scene.size}`, scene.reader === null && "bay-watching", isHandNeeded(scene) && "bay-choosing")}>
     <div class="bay-sky"></div>
     ${drawTop(scene, parts)}
-    <div class="bay-notice">${parts.sign ?? nothing}</div>
+    ${scene.size === "tablet" ? html`<div class="bay-notice">${parts.sign ?? nothing}</div>` : nothing}
     ${drawTrackStrip(scene)}
     ${drawBoard(scene, "tall")}
     <div class="bay-counter">
       ${drawRailStrip(scene)}${drawPanels(scene)}
-      ${scene.size === "tablet" ? html`<div class="bay-log">${parts.log}</div>` : html`<div class="bay-say">${parts.lastLine}</div>`}
+      ${scene.size === "tablet" ? html`<div class="bay-log">${parts.log}</div>` : html`<div class="bay-say">${isPrompted(scene, parts) ? nothing : parts.sign}${parts.lastLine}</div>`}
     </div>
-    <div class="bay-shelf">${drawTray(scene)}${parts.prompt && !scene.over ? html`<div class="bay-float">${parts.prompt}</div>` : nothing}</div>
+    <div class="bay-shelf">${drawTray(scene)}${isPrompted(scene, parts) ? html`<div class="bay-float">${scene.size === "phone" ? parts.sign : nothing}${parts.prompt}</div>` : nothing}</div>
     ${scene.over ? drawEnding(scene, parts) : nothing}
   </div>
 `;

@@ -116,7 +116,7 @@ export function drawTallyMan(scene, shape) {
   const { tallyMan: man, bank } = shape;
   const s = shape.name === "wide" ? 1 : 0.58;
   return svg`
-    <g data-about="mb-about-tally-man" data-clause="MB-4.1"><ellipse cx=${man.x + 10 * s} cy=${man.y - 2} rx=${20 * s} ry=${6 * s} fill="#8A6A38" opacity=".42"></ellipse>${put("tally-man", man.x, man.y, s * 0.88)}</g>
+    <g data-about="mb-about-tally-man" data-clause="MB-4.1"><ellipse cx=${man.x + 10 * s} cy=${man.y - 2} rx=${20 * s} ry=${6 * s} fill="#8A6A38" opacity=".42"></ellipse>${put("tally-man", man.x, man.y, s * 0.8)}</g>
     <g data-at="bank" data-about="mb-about-bank" data-clause="MB-4.7"><ellipse cx=${bank.x + 5} cy=${bank.y + 1} rx=${22 * s} ry=${6 * s} fill="#8A6A38" opacity=".42"></ellipse>${put("chest", bank.x, bank.y, s * 1.1)}
       <circle cx=${bank.x + 17 * s} cy=${bank.y - 2 * s} r=${shape.name === "wide" ? 14 : 11} fill="var(--paper)"></circle><text class="num" x=${bank.x + 17 * s} y=${bank.y - 2 * s + (shape.name === "wide" ? 7 : 6)} font-size=${shape.name === "wide" ? 21 : 18.4}>${scene.view.bank}</text></g>`;
 }

@@ -4,7 +4,7 @@ import { advance } from "./advance.js";
 import { draw } from "./draw.js";
 import { drawPerson } from "./figures.js";
 import { perform } from "./perform.js";
-import { ask, describe, foretell, introduce, tellArgs } from "./tell.js";
+import { ask, describe, foretell, introduce, logId, tellArgs } from "./tell.js";
 
 /** @typedef {import("../../types.js").Scene} Scene */
 
@@ -31,6 +31,7 @@ export const harbour = {
   perform,
   ask,
   introduce,
+  logId,
   tellArgs,
   describe,
   foretell,

@@ -49,7 +49,7 @@ export const WIDE = {
   pub: (pub, place, many) => {
     const step = Math.min(31, 116 / many);
     const middle = pub === "left-pub" ? 72 : 1066;
-    return { x: middle + (place - (many - 1) / 2) * step, y: 462 };
+    return { x: middle + (place - (many - 1) / 2) * step, y: 446 };
   },
   house: (warehouse, spaces) => ({ x: ROW.left + ((warehouse + 0.5) * ROW.width * 2) / spaces, y: 434 }),
   room: (space, spaces) => ({
@@ -62,7 +62,7 @@ export const WIDE = {
   shipScale: 1,
   jackAtHome: { x: 762, y: 194 },
   bank: { x: 92, y: 514 },
-  tallyMan: { x: 34, y: 512 },
+  tallyMan: { x: 34, y: 515 },
   scale: { large: 0.95, small: 1.01, jack: 0.95, house: 0.95, space: 1 },
 };
 

@@ -72,8 +72,22 @@ function askOthers(scene) {
   return { id, args: { names: namesOf(scene, waiting), count: waiting.length } };
 }
 
-/** Lazy Jack, before he is hired for the first time. @param {Scene} scene */
-export const introduce = (scene) => (scene.options.includes("decline") ? { id: "mb-meet-jack", clause: "MB-1.1" } : null);
+/** @type {Record<string, import("../../types.js").Introduction>} by the verb that is asked for */
+const INTRODUCTIONS = {
+  hire: { id: "learn-mb-ask-hire", clause: "MB-1.1" },
+  load: { id: "learn-mb-ask-load", clause: "MB-4.3" },
+  unload: { id: "learn-mb-ask-unload", clause: "MB-4.5" },
+};
+
+/** What somebody needs to know who is asked this for the first time; a docker's first card while it stands in its pub. @param {Scene} scene */
+export function introduce({ options, view }) {
+  const [verb, figure] = (options[0] ?? "").split(" ");
+  if (options.includes("decline")) return INTRODUCTIONS.hire;
+  if (verb !== "card") return INTRODUCTIONS[verb] ?? null;
+  if (figure === JACK) return { id: "learn-mb-ask-cards-jack", clause: "MB-2.3" };
+  if (typeof view.figures[figure] === "number") return null;
+  return { id: figure.endsWith("small") ? "learn-mb-ask-cards-small" : "learn-mb-ask-cards", clause: "MB-2.2" };
+}
 
 /** @param {string} option @param {Scene} scene @returns {Message} */
 export function describe(option, scene) {
@@ -128,6 +142,9 @@ function saySpace(form, space, { view }) {
   const spaces = view.storerooms.length;
   return say(form, { side: isRear(space, spaces) ? "rear" : "quay", number: column(space, spaces) + 1 });
 }
+
+/** @param {GameEvent} event */
+export const logId = (event) => `mb-log-${event.kind}`;
 
 /** @param {GameEvent} event @param {Scene} scene */
 export function tellArgs(event, scene) {

@@ -87,7 +87,7 @@ export function drawHouse(scene, shape, warehouse) {
 }
 
 /** Where its number hangs above the foot of the wall, and how large: the log calls a storeroom by it. */
-const PLATES = { wide: { x: -31, y: -94, size: 17 }, tall: { x: 0, y: -22, size: 18.2 } };
+const PLATES = { wide: { x: -31, y: -94, size: 19 }, tall: { x: 0, y: -22, size: 18.2 } };
 
 /** @param {Shape} shape @param {number} number @param {number} x @param {number} y */
 function drawHouseNumber(shape, number, x, y) {

@@ -1,0 +1,75 @@
+/** A first game is explained as it goes: each question when it is first asked, and what happens when it first does. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { memory } from "../server/memory.js";
+import { introduceMoment, isMet, noteMet } from "../parts/firsts.js";
+import { say } from "../words/words.js";
+
+/**
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").Introduction} Introduction
+ */
+
+/** Reading takes so long: to begin with, and for every letter. */
+const READING = { start: 1_500, letter: 45 };
+
+export class Guide {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    /** What happened and was never met before: said while it is looked at, and until the next decision. @type {Introduction|null} */
+    this.news = null;
+  }
+
+  /** Something happens for the first time: it is explained, and time is taken to read it. @param {number} index */
+  meet(index) {
+    const { table } = this;
+    const met = memory.guide && table.reader !== null ? introduceMoment(table.harbour, table.current.timeline, index) : null;
+    if (!met || isMet(met.id)) return 0;
+    if (table.stage.isQuick) this.news ??= met; // much at once: the first is read beside the next question, others when they come again
+    else noteMet((this.news = met).id);
+    return READING.start + READING.letter * say(met.id).length;
+  }
+
+  /** The question, where it is new. @param {Scene} scene */
+  introduce(scene) {
+    const asked = memory.guide ? this.table.harbour.introduce(scene) : null;
+    return asked && !isMet(asked.id) ? asked : null;
+  }
+
+  /** Whoever has answered has read what was said beside the question. */
+  answered() {
+    const read = this.introduce(this.table.viewing.scene) ?? this.news;
+    if (read) noteMet(read.id);
+    if (this.news && isMet(this.news.id)) this.news = null;
+  }
+
+  /** @param {Scene} scene */
+  draw(scene) {
+    const met = this.introduce(scene) ?? this.news;
+    return met ? this.drawMeeting(met) : null;
+  }
+
+  /** While things move: what has just happened, as long as it is read. */
+  drawNews() {
+    const { stage } = this.table;
+    const isRead = this.news !== null && stage.isResting;
+    return isRead ? this.drawMeeting(/** @type {Introduction} */ (this.news), () => this.goOn()) : null;
+  }
+
+  /** It was read. */
+  goOn() {
+    this.news = null;
+    this.table.stage.wake?.();
+  }
+
+  /** @param {Introduction} met @param {() => void} [goOn] */
+  drawMeeting({ id, args, clause }, goOn) {
+    return html`
+      <div class="prompt meeting">
+        <p>${say(id, args)} ${clause ? html`<button class="link" data-control="why" title=${say("page-open-clause", { clause })} @click=${() => this.table.explain(clause)}>${say("page-why")}</button>` : nothing}</p>
+        ${goOn ? html`<button class="main" data-control="read" @click=${goOn}>${say("learn-go-on")}</button>` : nothing}
+      </div>
+    `;
+  }
+}

@@ -1,0 +1,116 @@
+"""A first game explains itself: every question when it is first asked, and what happens when it first does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.playing import answer, choose, play_of, wait_for_options
+from tests.page.scenes import BY_NAME
+from tests.page.test_motion import sit_with_bots
+from tests.page.test_screens import memory_of
+
+# What is asked, the rule behind it, and a word that says it is about that.
+QUESTIONS = [
+    ("montego-bay-first-cards", "MB-2.2", "pub with the red roof"),
+    ("montego-bay-hire", "MB-1.1", "Lazy Jack"),
+    ("montego-bay-load", "MB-4.3", "flags"),
+    ("montego-bay-unload", "MB-4.5", "broken"),
+    ("halunken-place", "HS-S4", "lit space"),
+    ("halunken-place-jack", "HS-B1", "lowest"),
+    ("halunken-auction", "HS-B2", "bid once"),
+    ("halunken-cards", "HS-R1", "clockwise"),
+    ("halunken-name-rum", "HS-R3", "only Rum"),
+    ("halunken-rob", "HS-B4", "harbour basin"),
+    ("halunken-give", "HS-B7", "give up"),
+    ("halunken-two-players-auction", "HS-T3", "card of your choice"),
+    ("halunken-two-players-jack-card", "HS-T3", "one of his cards"),
+    ("halunken-two-players-jack-rum", "HS-T3", "his hirer names"),
+]
+
+
+@pytest.mark.parametrize(("name", "clause", "about"), QUESTIONS, ids=[name for name, *_ in QUESTIONS])
+def test_a_question_is_introduced_once(visit: Visit, name: str, clause: str, about: str) -> None:
+    """With the rule one click away; not again after the first answer."""
+    visitor = visit()
+    page = BY_NAME[name].show(visitor)
+    page.locator(".meeting", has_text=about).wait_for()
+    visitor.click("why")
+    page.get_by_role("dialog", name=clause).locator(".clause-text").wait_for()
+    page.keyboard.press("Escape")
+    choose(visitor, play_of(visitor, 0)["options"][-1])
+    page = BY_NAME[name].show(visitor)
+    assert page.locator(".meeting", has_text=about).count() == 0
+
+
+def test_who_wants_no_explanations_gets_none(visit: Visit) -> None:
+    visitor = visit()
+    page = BY_NAME["halunken-auction"].show(visitor)
+    page.locator(".meeting").wait_for()
+    visitor.click("menu")
+    visitor.click("guide")
+    page.keyboard.press("Escape")
+    page.locator(".meeting").wait_for(state="detached")
+    assert memory_of(visitor)["guide"] is False
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_what_happens_is_explained_while_it_is_looked_at(visit: Visit, size: str) -> None:
+    """The game rests until it was read; afterwards it is known."""
+    visitor, dice = visit(size, speed=4, guide=True), Random(1)
+    sit_with_bots(visitor, "halunken-und-spelunken")
+    while not visitor.sees("read"):
+        if visitor.page.locator("[data-option]").count():
+            answer(visitor, [0], dice)
+        visitor.page.wait_for_timeout(20)
+    told = visitor.page.locator(".meeting p").inner_text()
+    measure(visitor.page)
+    known = memory_of(visitor)["met"]
+    assert any(one.startswith("learn-hs-event-") for one in known)
+    visitor.click("read")
+    visitor.wait_until(lambda: told not in visitor.page.locator(".table").inner_text(), "the game goes on")
+
+
+def test_what_a_lesson_has_taught_is_not_explained_again(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/learn/montego-bay")
+    for _ in range(3):
+        visitor.click("go-on")
+    page.locator("[data-option]").nth(2).click()
+    visitor.click("confirm")
+    visitor.wait_until(lambda: memory_of(visitor)["met"] == ["learn-mb-ask-cards"], "it is remembered")
+    page = BY_NAME["montego-bay-first-cards"].show(visitor)
+    wait_for_options(visitor, 0)
+    assert page.locator(".meeting").count() == 0
+
+
+def test_who_could_not_but_pass_is_told_so(visit: Visit) -> None:
+    """The red 15 is the highest sailor there is (HS-S1): nobody can bid more (HS-B2)."""
+    page = BY_NAME["halunken-cards"].show(visit())
+    lines = page.locator(".log .log-line").all_inner_texts()
+    bid = lines.index("Zoë bids the red 15.")
+    passes = lines[bid + 1 : lines.index("Zoë hires Black Jack and pays the red 15 into the basin.", bid)]
+    assert passes == [
+        f"{name} has no sailor high enough to bid and must pass." for name in ("Bob", "Ann", "Anne-Marieke")
+    ]
+
+
+def test_who_wished_to_pass_only_passes(visit: Visit) -> None:
+    visitor = visit()
+    page = BY_NAME["halunken-auction"].show(visitor)
+    choose(visitor, "pass")
+    visitor.wait_until(lambda: "Ann passes." in page.locator(".log .log-line").all_inner_texts(), "the log tells it")
+
+
+def test_a_first_game_takes_its_time(visit: Visit) -> None:
+    """Until a speed is chosen; whoever has finished a game is used to it."""
+    visitor = visit(speed=None)
+    BY_NAME["montego-bay-load"].show(visitor)
+    assert visitor.page.locator("[data-control=speed]").inner_text() == "×½"
+    finished = {"id": "a", "game": "montego-bay", "seats": [0], "names": [], "when": 0, "over": True, "way": "online"}
+    visitor = visit(speed=None, tables=[finished])
+    BY_NAME["montego-bay-load"].show(visitor)
+    assert visitor.page.locator("[data-control=speed]").inner_text() == "×1"

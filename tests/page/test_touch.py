@@ -1,0 +1,91 @@
+"""With a finger: nothing jumps, everything says what it is, and numbers cannot be mistaken."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.playing import wait_for_options
+from tests.page.preparing import lay
+from tests.page.scenes import BY_NAME, story_of
+
+
+def box_of(board: Locator) -> list[int]:
+    box = board.bounding_box()
+    assert box
+    return [round(box[side]) for side in ("x", "y", "width", "height")]
+
+
+@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
+def test_the_board_stays_where_it_is_when_something_is_said_about_the_table(visit: Visit, name: str) -> None:
+    """Somebody leaves the table, and all are told."""
+    visitor = visit("phone")
+    laid = lay(visitor.served, story_of(BY_NAME[name]))
+    laid.attend(visitor.company, 1, 2, 3)
+    page = visitor.go(laid.link(0))
+    wait_for_options(visitor, 0)
+    board = page.locator(".hal-board, .bay-board")
+    before = box_of(board)
+    visitor.company.close()
+    page.get_by_text("is away").wait_for()
+    assert box_of(board) == before
+    measure(page)
+
+
+@pytest.mark.parametrize("game", ["montego-bay", "halunken"])
+def test_everything_on_the_board_is_shown_one_after_the_other(visit: Visit, game: str) -> None:
+    visitor = visit("phone")
+    page = BY_NAME[f"{game}-cards"].show(visitor)
+    visitor.click("menu")
+    assert not visitor.sees("keys")
+    visitor.click("tour")
+    told = []
+    while (text := page.locator(".about.open p").inner_text()) not in told:
+        told.append(text)
+        measure(page)
+        visitor.click("next-thing")
+    assert text == told[0]
+    ids = page.locator("[data-about]").evaluate_all("(all) => new Set(all.map((one) => one.dataset.about)).size")
+    assert ids / 2 < len(told) <= ids
+
+
+def test_a_tap_explains_what_does_nothing_else(visit: Visit) -> None:
+    page = BY_NAME["montego-bay-cards"].show(visit("phone"))
+    bubble = page.locator(".about.open")
+    page.locator('[data-seat="1"] [data-about="mb-about-supply"]').tap()
+    assert "can still be loaded" in bubble.inner_text()
+    bubble.tap(position={"x": 20, "y": 12})
+    bubble.wait_for(state="detached")
+    page.locator("[data-pile='1']").tap()
+    assert "what the next one pays" in bubble.inner_text()
+    page.locator("[data-option]").first.tap()
+    bubble.wait_for(state="detached")
+
+
+def test_cards_that_are_left_are_told(visit: Visit) -> None:
+    """Bright, and to a screen reader in words (HS-R9)."""
+    visitor = visit()
+    page = BY_NAME["halunken-cards"].show(visitor)
+    hand = visitor.told[0]["play"]["view"]["hands"][0]
+    strip = page.locator('[data-seat="0"] .hal-played')
+    shown = [text.replace("R", "rum") for text in strip.locator(".hal-left").all_inner_texts()]
+    assert shown == hand
+    assert 0 < len(hand) < 8
+    words = strip.locator(".unseen").inner_text()
+    assert [card for card in "1234567" if card in words] == [card for card in hand if card != "rum"]
+    assert ("Rum" in words) == ("rum" in hand)
+    brightness = (
+        "(one) => getComputedStyle(one).backgroundColor.match(/[\\d.]+/g).slice(0, 3).reduce((a, b) => a + +b, 0)"
+    )
+    assert strip.locator(".hal-left").first.evaluate(brightness) > strip.locator(".hal-gone").first.evaluate(brightness)
+
+
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+def test_a_hint_says_what_its_numbers_are(visit: Visit, name: str) -> None:
+    visitor = visit("phone")
+    page = BY_NAME[name].show(visitor, hints=True)
+    visitor.click("hint")
+    page.locator(".hinted", has_text="how often a good player takes it").wait_for()
+    measure(page)
