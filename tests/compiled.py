@@ -15,6 +15,7 @@ def compile_game(name: str) -> None:
     twojacks.simulate(name, players=2, games=10, seed=1)
     batch = twojacks.Batch(name, players=2, games=2)
     batch.reset("a seed")
+    batch.reset(["one", "another"])
     batch.observe()
     batch.step(batch.choose())
     env = SeatEnv(name, players=2)

@@ -130,6 +130,7 @@ def test_the_newest_line_stays_in_sight_when_the_log_shrinks(visit: Visit, name:
     """Whoever reads further up is left alone."""
     page = BY_NAME[name].show(visit())
     log = page.locator(".log")
+    log.locator("li").last.wait_for()  # told a moment after the question
     for height in (900, 760, 900, 720):
         resize(page, 1440, height)
         assert log.evaluate(NEWEST_IN_SIGHT), height
