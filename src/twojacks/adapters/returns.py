@@ -21,7 +21,6 @@ def returns_of(winners: int, players: int) -> list[float]:
 
 
 def returns_of_many(winners: Any) -> Any:
-    """The same for a row of winners for each of many games; nothing where nobody has won."""
-    players, count = winners.shape[1], winners.sum(axis=1, keepdims=True)
-    shares = np.divide(winners, count, out=np.full(winners.shape, 1 / players), where=count > 0)
+    """The same for a row of winners for each of many games that are over."""
+    players, shares = winners.shape[1], winners / winners.sum(axis=1, keepdims=True)
     return ((players * shares - 1) / (players - 1)).astype(np.float32)

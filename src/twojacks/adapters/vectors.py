@@ -76,7 +76,8 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
         batch, acted = self.batch, self.batch.to_act.copy()
         batch.step(actions)
         over = batch.over.copy()
-        returns = returns_of_many(batch.winners & over[:, None])
+        returns = np.zeros(batch.winners.shape, np.float32)
+        returns[over] = returns_of_many(batch.winners[over])
         cut = np.zeros(self.num_envs, np.bool_)
         return self._given(batch.observe()), returns[self.rows, acted], over, cut, self._infos(returns)
 

@@ -75,13 +75,15 @@ class Processor:
         self.rooms = [Room(game) for _ in range(workers)]
         bounds = [games * number // workers for number in range(workers + 1)]
         self.parts = list(zip(bounds, bounds[1:], self.rooms, strict=False))
-        self.pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        self.pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
 
-    def each_part(self, work: Callable[[int, int, Room], Any]) -> list[Any]:
-        """Some slots to each thread."""
-        if self.pool is None:
-            return [work(*part) for part in self.parts]
-        return [found.result() for found in [self.pool.submit(work, *part) for part in self.parts]]
+    def each_part(self, work: Callable[[int, int, Room], Any]) -> None:
+        """Some slots to each thread; the last ones are done here, where somebody waits anyway and needs no waking."""
+        *others, last = self.parts
+        begun = [self.pool.submit(work, *part) for part in others] if self.pool else []
+        work(*last)
+        for one in begun:
+            one.result()
 
     def native(self, name: str) -> Any:
         return native_step(self.game, name)
@@ -126,9 +128,9 @@ class Processor:
     def step(self, actions: Any) -> None:
         chosen = read_actions(actions, self.games)
         find, step = self.native("find_illegal"), self.native("step_slots")
-        for slot in self.each_part(lambda low, high, _: find(self.slots, low, high, chosen)):
-            if slot >= 0:
-                raise self._refusal(int(slot), int(chosen[slot]))
+        slot = find(self.slots, 0, self.games, chosen)  # sooner done than others are woken for it
+        if slot >= 0:
+            raise self._refusal(int(slot), int(chosen[slot]))
         self.each_part(
             lambda low, high, room: step(
                 self.slots, low, high, chosen, *self.beginning, self.again, room.options, room.key
