@@ -68,7 +68,8 @@ def wait_for_game(sitting: dict[int, Visitor]) -> None:
 @pytest.mark.parametrize(
     ("game", "variant", "sizes"),
     [
-        pytest.param("montego-bay", None, ("desktop", "phone"), marks=pytest.mark.soak),
+        ("montego-bay", None, ("desktop", "phone")),
+        pytest.param("montego-bay", None, ("tablet", "phone", "desktop", "phone"), marks=pytest.mark.soak),
         ("halunken-und-spelunken", "two-player", ("phone", "desktop")),
         ("halunken-und-spelunken", "standard", ("desktop", "phone", "tablet", "phone")),
     ],
@@ -138,10 +139,7 @@ def test_bots_take_the_seats_that_nobody_takes(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "variant", "size"),
-    [
-        pytest.param("montego-bay", None, "tablet", marks=pytest.mark.soak),
-        ("halunken-und-spelunken", "two-player", "phone"),
-    ],
+    [("montego-bay", None, "tablet"), ("halunken-und-spelunken", "two-player", "phone")],
 )
 def test_a_whole_game_around_one_screen(visit: Visit, game: str, variant: str | None, size: str) -> None:
     """Passed on from one to the other; what is chosen face down is chosen behind a curtain."""
