@@ -139,7 +139,10 @@ def test_bots_take_the_seats_that_nobody_takes(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "variant", "size"),
-    [("montego-bay", None, "tablet"), ("halunken-und-spelunken", "two-player", "phone")],
+    [
+        pytest.param("montego-bay", None, "tablet", marks=pytest.mark.soak),
+        ("halunken-und-spelunken", "two-player", "phone"),
+    ],
 )
 def test_a_whole_game_around_one_screen(visit: Visit, game: str, variant: str | None, size: str) -> None:
     """Passed on from one to the other; what is chosen face down is chosen behind a curtain."""
