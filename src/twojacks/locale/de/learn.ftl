@@ -64,4 +64,5 @@ learn-mb-event-sailed = Ein volles Schiff läuft sofort aus. Die meisten Fässer
 learn-mb-event-sailed-pilot = Die Runde endet: Das Schiff an Anleger 1 läuft aus und zahlt, voll oder nicht. Dieses erste ist das Lotsenboot, das nichts trägt. Die anderen rücken vor.
 learn-mb-event-took-coin = Eine Münze! Für drei davon heuerst du Lazy Jack eine Runde lang an: ein Hafenarbeiter mehr, der nie Fässer von Schiffen nimmt.
 learn-mb-event-tiles-moved = Alle Plättchen rücken einen Platz weiter: Wer der Letzte war, ist jetzt der Erste.
+learn-mb-event-ended = Nach dem Laden liegen höchstens drei Schiffe im Hafen: Das Spiel ist aus. Sie zahlen noch einmal, so wie sie daliegen; dann gewinnen die meisten Punkte.
 learn-mb-done = Das war die erste Runde. Von nun an darf, wer drei Münzen hat, zuerst Lazy Jack anheuern. So geht es weiter, bis nur noch drei Schiffe im Hafen liegen.

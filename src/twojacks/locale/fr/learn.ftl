@@ -64,4 +64,5 @@ learn-mb-event-sailed = Un bateau plein part aussitôt. Le plus de tonneaux à b
 learn-mb-event-sailed-pilot = Le tour se termine : le bateau de l’embarcadère 1 part et paie, plein ou non. Ce premier est le bateau-pilote, qui ne porte rien. Les autres avancent.
 learn-mb-event-took-coin = Une pièce ! Avec trois, on engage Lazy Jack pour un tour : un docker de plus, qui ne retire jamais de tonneaux d’un bateau.
 learn-mb-event-tiles-moved = Toutes les tuiles avancent d’une place : le dernier est maintenant le premier.
+learn-mb-event-ended = Après le chargement, il reste trois bateaux au plus dans le port : la partie est finie. Ils paient encore une fois tels quels, puis le plus de points gagne.
 learn-mb-done = C’était le premier tour. Désormais, qui a trois pièces peut d’abord engager Lazy Jack. On continue jusqu’à ce qu’il ne reste que trois bateaux au port.

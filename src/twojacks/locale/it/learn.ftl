@@ -64,4 +64,5 @@ learn-mb-event-sailed = Una nave piena salpa subito. Chi ha più barili a bordo 
 learn-mb-event-sailed-pilot = Il turno finisce: la nave al pontile 1 salpa e paga, piena o no. Questa prima è la pilotina, che non porta nulla. Le altre avanzano.
 learn-mb-event-took-coin = Una moneta! Con tre monete si arruola Lazy Jack per un turno: un portuale in più, che non toglie mai barili dalle navi.
 learn-mb-event-tiles-moved = Tutte le tessere avanzano di un posto: chi era ultimo ora è primo.
+learn-mb-event-ended = Dopo il carico restano in porto al massimo tre navi: la partita è finita. Pagano ancora una volta così come sono, poi vince chi ha più punti.
 learn-mb-done = Questo era il primo turno. D’ora in poi chi ha tre monete può prima arruolare Lazy Jack. Si continua finché in porto restano solo tre navi.

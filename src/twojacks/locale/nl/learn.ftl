@@ -64,4 +64,5 @@ learn-mb-event-sailed = Een vol schip vaart meteen uit. De meeste vaten aan boor
 learn-mb-event-sailed-pilot = De ronde eindigt: het schip aan steiger 1 vaart uit en betaalt, vol of niet. Dit eerste is de loodsboot, die niets vervoert. De andere schuiven door.
 learn-mb-event-took-coin = Een munt! Met drie munten neem je Lazy Jack een ronde in dienst: een havenarbeider extra, die nooit vaten van een schip haalt.
 learn-mb-event-tiles-moved = Alle tegels schuiven één plaats op: wie de laatste was, is nu de eerste.
+learn-mb-event-ended = Na het laden liggen er hoogstens drie schepen in de haven: het spel is uit. Ze betalen nog één keer zoals ze daar liggen; daarna winnen de meeste punten.
 learn-mb-done = Dat was de eerste ronde. Vanaf nu mag wie drie munten heeft, eerst Lazy Jack in dienst nemen. Het gaat door tot er nog maar drie schepen in de haven liggen.
