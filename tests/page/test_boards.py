@@ -142,7 +142,7 @@ def test_the_newest_line_stays_in_sight_when_the_log_shrinks(visit: Visit, name:
 
 
 def test_on_a_phone_the_log_opens_at_its_newest_line(visit: Visit) -> None:
-    visitor = visit("phone")
+    visitor = visit("phone", guide=False)
     page = BY_NAME["halunken-cards"].show(visitor)
     visitor.click("log")
     newest = page.locator("dialog .log > :last-child")

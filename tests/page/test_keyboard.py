@@ -106,7 +106,7 @@ def test_a_choice_is_changed_until_everybody_has_chosen(visit: Visit) -> None:
 
 
 def test_the_help_sheet(visit: Visit) -> None:
-    visitor = visit("phone")
+    visitor = visit()
     page = BY_NAME["montego-bay-load"].show(visitor)
     visitor.click("menu")
     measure(page)

@@ -89,3 +89,16 @@ def test_a_hint_says_what_its_numbers_are(visit: Visit, name: str) -> None:
     visitor.click("hint")
     page.locator(".hinted", has_text="how often a good player takes it").wait_for()
     measure(page)
+
+
+@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
+def test_a_card_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(visit: Visit, name: str) -> None:
+    visitor = visit("phone")
+    page = BY_NAME[name].show(visitor)
+    card = page.locator("[data-option]:visible").first
+    x, y, width, height = box_of(card)
+    page.mouse.move(x + width / 2, y + height / 2)
+    page.mouse.down()
+    card.evaluate("(card) => card.replaceWith(card.cloneNode(true))")
+    page.mouse.up()
+    visitor.wait_until(lambda: visitor.sees("confirm"), "the card can be confirmed")

@@ -32,6 +32,7 @@ export function listen(host, chooser) {
     const element = optionAt(event.target);
     if (element && !dragging.hasJustDropped()) choose(element, chooser);
   });
+  listenForRedrawn(host, chooser);
   host.addEventListener("keydown", (event) => handleKey(event, host, chooser));
   host.addEventListener("pointerover", (event) => {
     if (event.pointerType === "mouse") chooser.point(optionAt(event.target)?.dataset.option ?? null);
@@ -40,6 +41,18 @@ export function listen(host, chooser) {
   host.addEventListener("focusin", (event) => {
     const element = optionAt(event.target);
     if (element?.matches(":focus-visible")) chooser.point(element.dataset.option ?? null);
+  });
+}
+
+/** What was pressed may be drawn anew before it is let go: then there is no click. @param {HTMLElement} host @param {Chooser} chooser */
+function listenForRedrawn(host, chooser) {
+  /** @type {HTMLElement|null} */
+  let pressed = null;
+  host.addEventListener("pointerdown", (event) => (pressed = optionAt(event.target)));
+  host.addEventListener("pointerup", (event) => {
+    const under = optionAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (under && pressed && !pressed.isConnected && under.dataset.option === pressed.dataset.option) choose(under, chooser);
+    pressed = null;
   });
 }
 

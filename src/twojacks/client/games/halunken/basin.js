@@ -64,6 +64,6 @@ function drawCount(plan, count) {
   const [x, y, width] = plan.raft;
   const radius = plan.widths.step * 1.15;
   const [cx, cy] = [x + width * 0.05, y + width * 0.14];
-  return svg`<circle cx=${cx} cy=${cy} r=${radius} fill="#0A0F1A" stroke="#D9A441" stroke-width=${radius * 0.18}></circle>
-    <text class="hal-num" x=${cx} y=${cy + radius * 0.56} font-size=${radius * 1.68} fill="#FFE3A6" text-anchor="middle">${count}</text>`;
+  return svg`<g class="hal-basin-count"><circle cx=${cx} cy=${cy} r=${radius} fill="#0A0F1A" stroke="#D9A441" stroke-width=${radius * 0.18}></circle>
+    <text class="hal-num" x=${cx} y=${cy + radius * 0.56} font-size=${radius * 1.68} fill="#FFE3A6" text-anchor="middle">${count}</text></g>`;
 }
