@@ -2,9 +2,9 @@
 
     python bench/server.py [--peer FOLDER] [--seconds 6] [--rounds 3] [--idle 2000] [--busy 200]
 
-``--peer`` names a folder in which `npm install boardgame.io` was run and which holds a `server.js PORT` that serves a
-game `grid64` (an endless one with 64 cells). Both servers are driven by the same clients over WebSockets on this
-machine; ours keeps every decision on disk, the other one keeps nothing. Servers run in turns, and medians are told.
+``--peer bench/peer`` is boardgame.io's with a game that never ends, after `npm install --no-package-lock` in that folder.
+Both servers are driven by the same clients over WebSockets on this machine; ours keeps every decision on disk, the
+other one keeps nothing. Servers run in turns, and medians are told.
 """
 
 from __future__ import annotations
