@@ -115,8 +115,9 @@ def test_a_mistake_in_wording_leaves_nobody_waiting(tmp_path: Path, monkeypatch:
     run(fail)
 
 
-async def lose_while_written(live: LiveTable, disk: SlowDisk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def lose_while_written(one: Harbour, monkeypatch: pytest.MonkeyPatch) -> tuple[LiveTable, SlowDisk]:
     """A mistake of ours at a table whose last card is with the writer."""
+    live, disk = await at_cards(one), SlowDisk(one)
     first = asyncio.ensure_future(live.ask(card(0)))
     await disk.has_begun()
     with monkeypatch.context() as patch:
@@ -125,6 +126,7 @@ async def lose_while_written(live: LiveTable, disk: SlowDisk, monkeypatch: pytes
             await live.ask(card(1))
     with pytest.raises(Unavailable):
         await first
+    return live, disk
 
 
 def test_what_a_lost_table_had_with_the_writer_is_told_at_the_next_one(
@@ -132,8 +134,7 @@ def test_what_a_lost_table_had_with_the_writer_is_told_at_the_next_one(
 ) -> None:
     async def fail() -> None:
         async with harbour(tmp_path) as one:
-            live, disk = await at_cards(one), SlowDisk(one)
-            await lose_while_written(live, disk, monkeypatch)
+            live, disk = await lose_while_written(one, monkeypatch)
             again, ear = await one.find(live.table.id), Ear()
             await again.attach(None, ear, None)
             disk.let_go()
@@ -150,8 +151,7 @@ def test_a_table_that_was_being_read_when_the_writer_was_done_reads_on(
 ) -> None:
     async def fail() -> None:
         async with harbour(tmp_path) as one:
-            live, disk = await at_cards(one), SlowDisk(one)
-            await lose_while_written(live, disk, monkeypatch)
+            live, disk = await lose_while_written(one, monkeypatch)
             log = await one.load(live.table.id)
             disk.let_go()
             await at_rest(one)
