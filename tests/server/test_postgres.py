@@ -5,27 +5,33 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
 from tests.server.clients import Player, new_table, sit_everywhere
 from tests.server.databases import Cable, new_database, postgres
+from tests.server.inside import Inside, inside
 from tests.server.promises import check_log, read_log
 from tests.server.serving import Served, serving
 from tests.server.test_migrations import differences
 from tests.server.test_watch import A_DAY, Watched, count_of, let_rounds_pass, table_with_a_clock
+from tests.server.wire import ask, body_of
 from twojacks.cli import run
 from twojacks.server import migrations
+from twojacks.server.crew import Crew
 from twojacks.server.entries import RAN_OUT
 from twojacks.server.migrations import migrate
 from twojacks.server.shared import Claim
-from twojacks.server.storage import Storage, make_engine, sqlite_url
+from twojacks.server.storage import CONNECTIONS, Storage, make_engine, sqlite_url
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +95,49 @@ def test_bots_that_think_keep_nobody_from_deciding(uri: str) -> None:
     for claim in claims:
         claim.give_back()
     storage.close()
+
+
+def test_bots_that_wait_for_their_turn_keep_nobody_waiting(
+    uri: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More of them than claims can be held, and those who hold one do not come to an end: /healthz answers all the
+    same. Later every one of them has its turn.
+    """
+    asked: list[str] = []
+    gate = threading.Event()
+    choose = Crew._choose
+
+    async def think_long(self: Crew, bot: str, *question: Any) -> str:
+        asked.append(bot)
+        while not gate.is_set():
+            await asyncio.sleep(0.01)
+        return await choose(self, bot, *question)
+
+    monkeypatch.setattr(Crew, "_choose", think_long)
+    with inside(tmp_path / "data", database=database_of(uri, new_name(uri, "crowd"))) as server:
+        tables = [table_of_bots(server) for _ in range(40)]
+        server.wait_until(lambda: len(asked) == CONNECTIONS)
+        for _ in range(3):
+            assert httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=3).json() == {"status": "ok"}
+        assert (len(asked), sum(decisions(server, table) for table in tables)) == (CONNECTIONS, 0)
+        gate.set()
+        server.wait_until(lambda: all(decisions(server, table) for table in tables))
+
+
+def table_of_bots(server: Inside) -> str:
+    """Where the only person has left, so that whoever is asked is a bot."""
+    wanted = {"game": "halunken-und-spelunken", "players": 3, "bots": [None, "deckhand", "deckhand"]}
+    table = str(body_of(ask(server.port, "POST", "/api/tables", wanted))["table"])
+    path = f"/api/tables/{table}/seats"
+    token = body_of(ask(server.port, "POST", path, {"name": "Ann"}))["token"]
+    body_of(ask(server.port, "POST", f"{path}/0/leave", {"request": "1"}, Authorization=f"Bearer {token}"))["n"]
+    return table
+
+
+def decisions(server: Inside, table: str) -> int:
+    playing = server.harbour.tables[table].table.playing
+    assert playing is not None
+    return playing.decision
 
 
 def new_name(uri: str, name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import cached_property
 from typing import Any
 
@@ -16,8 +17,8 @@ from twojacks.server.fairness import bot_seed
 from twojacks.server.live import LiveTable
 from twojacks.server.metrics import Metrics
 from twojacks.server.refusals import Stale
-from twojacks.server.shared import Claim
-from twojacks.server.storage import Storage
+from twojacks.server.shared import Claims
+from twojacks.server.storage import CONNECTIONS, Storage
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +38,10 @@ class Crew:
         """Processes are started when the first bot is asked."""
         return Pool(self._workers)
 
+    @cached_property
+    def _claims(self) -> Claims:
+        return Claims(self._storage.claiming, CONNECTIONS)
+
     def ask(self, live: LiveTable, seat: int) -> None:
         """Unless the seat's bot thinks already. Called after everything that happens at a table."""
         place = (live, seat)
@@ -48,13 +53,8 @@ class Crew:
         task.add_done_callback(self._tasks.discard)
 
     async def _work(self, live: LiveTable, seat: int) -> None:
-        """Answer until nothing is asked of the bot any more. In one of several processes: in whichever is first."""
-        claim = Claim(self._storage.claiming, live.table.id, seat) if self._storage.is_shared else None
         try:
-            if claim is None or await asyncio.to_thread(claim.take):
-                while is_asked(live, seat):
-                    await self._answer(live, seat)
-            else:
+            if not await self._answer_all(live, seat):
                 await asyncio.sleep(AGAIN)  # another process thinks; if it dies, we are next
         except Stale:
             pass  # something else has happened meanwhile, and the question is another one
@@ -64,10 +64,19 @@ class Crew:
             logger.exception("a bot gave no answer")
             await asyncio.sleep(AGAIN)
         finally:
-            if claim is not None:
-                await asyncio.to_thread(claim.give_back)
             self._thinking.discard((live, seat))
             live.stay_awake()
+
+    async def _answer_all(self, live: LiveTable, seat: int) -> bool:
+        """Until nothing is asked of the bot any more, if that is for us to do."""
+        async with self._claim(live.table.id, seat) as is_ours:
+            while is_ours and is_asked(live, seat):
+                await self._answer(live, seat)
+        return is_ours
+
+    def _claim(self, table_id: str, seat: int) -> AbstractAsyncContextManager[bool]:
+        """Of several processes whichever is first thinks."""
+        return self._claims.trying(table_id, seat) if self._storage.is_shared else nullcontext(True)
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """One decision, or one pick; if something else has happened meanwhile it is refused, and that is all."""
@@ -92,6 +101,8 @@ class Crew:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if "_claims" in vars(self):
+            self._claims.end()
         if "_pool" in vars(self):
             await asyncio.to_thread(self._pool.close)
 

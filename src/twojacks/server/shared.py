@@ -6,10 +6,12 @@ without harm: whoever is behind finds out when it writes.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -20,6 +22,7 @@ from twojacks.server.presence import Report
 CHANNEL = "twojacks"
 AGAIN = 1.0  # seconds until a lost connection is tried again
 BREATH = 0.5  # seconds after which the thread looks whether it should stop
+CLAIMING = 4  # threads
 
 logger = logging.getLogger(__name__)
 
@@ -119,3 +122,29 @@ class Claim:
         if connection is not None:
             with suppress(SQLAlchemyError):
                 connection.close()
+
+
+class Claims:
+    """A process's own: no more at once than there are connections for. Who is one too many waits for its turn on the
+    event loop, and in no thread that a table or a host needs meanwhile.
+    """
+
+    def __init__(self, engine: sa.Engine, most: int) -> None:
+        self._engine = engine
+        self._room = asyncio.Semaphore(most)
+        self._threads = ThreadPoolExecutor(CLAIMING, "twojacks-claim")
+
+    @asynccontextmanager
+    async def trying(self, table_id: str, seat: int) -> AsyncIterator[bool]:
+        """Whether the seat is ours to think for, until the end of the block."""
+        run, claim = asyncio.get_running_loop().run_in_executor, Claim(self._engine, table_id, seat)
+        async with self._room:
+            taking = run(self._threads, claim.take)
+            try:
+                yield await asyncio.shield(taking)
+            finally:
+                await asyncio.wait([taking])  # a server that stops gives back what it was about to take
+                await run(self._threads, claim.give_back)
+
+    def end(self) -> None:
+        self._threads.shutdown(wait=False)

@@ -238,12 +238,14 @@ IMPATIENT = {  # a connection that was cut shows within seconds; seconds here, m
 }
 
 
+CONNECTIONS = 16  # of an engine; half of them are kept when nobody needs them
 DISCREET: dict[str, Any] = {"hide_parameters": True}  # errors go into the log, and entries hold secrets
 
 
 def make_engine(url: sa.URL) -> sa.Engine:
     if url.get_backend_name() != "sqlite":
-        pool: dict[str, Any] = {"pool_size": 8, "max_overflow": 8, "pool_timeout": 5, "pool_pre_ping": True}
+        pool: dict[str, Any] = {"pool_size": CONNECTIONS // 2, "max_overflow": CONNECTIONS // 2}
+        pool |= {"pool_timeout": 5, "pool_pre_ping": True}
         return sa.create_engine(url, **pool, **DISCREET, connect_args=IMPATIENT)
     engine = sa.create_engine(url, **DISCREET, connect_args={"timeout": 10})
     sa.event.listen(engine, "connect", set_up_sqlite)
