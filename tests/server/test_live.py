@@ -76,9 +76,9 @@ async def seated(one: Harbour, **options: Any) -> LiveTable:
 
 
 def place(live: LiveTable, space: int, decision: int) -> Command:
-    return Command(
-        kinds.DECIDED, live.table.waiting[0], f"r{space}", {"action": f"place {space}", "decision": decision}
-    )
+    seat = live.table.waiting[0]
+    data = {"action": f"place {space}", "decision": decision}
+    return Command(kinds.DECIDED, seat, f"r{space}", data, owner=live.table.owner_of(seat))
 
 
 def test_who_comes_second_reads_what_came_first(tmp_path: Path) -> None:
@@ -117,6 +117,35 @@ def test_a_seat_that_changes_hands_in_one_breath_is_the_next_ones_alone(tmp_path
                 await live.attach(0, Ear("a" * 8), None)
 
     run(race)
+
+
+def test_who_sits_down_where_somebody_left_has_requests_of_its_own(tmp_path: Path) -> None:
+    """Both count alike: what the second one asks for is kept, too, and is the only one confirmed to it; in the process
+    where all this happened, and in one that has read the log.
+    """
+
+    async def sit_in_turns() -> None:
+        async with harbour(tmp_path) as one:
+            live = await one.create(OPTIONS | {"players": 4, "bots": [None] * 4})
+            for name in "ab":
+                await live.ask(sit(0, name))
+                await live.ask(put_bot(live, "deckhand", 1 + "ab".index(name), "first"))
+                if name == "a":
+                    await live.ask(Command(kinds.LEFT, 0, "second", owner=live.table.owner_of(0)))
+            assert [seat.bot for seat in live.table.seats] == [None, "deckhand", "deckhand", None]
+        async with harbour(tmp_path) as two:
+            again = await two.find(live.table.id)
+            assert again.table.has_kept("b" * 8, "first")
+            assert not again.table.has_kept("b" * 8, "second")
+            ear = Ear("b" * 8)
+            await again.attach(0, ear, 1)
+            assert [message["request"] for message in map(json.loads, ear.texts) if "request" in message] == ["first"]
+
+    run(sit_in_turns)
+
+
+def put_bot(live: LiveTable, bot: str, about: int, request: str) -> Command:
+    return Command(kinds.SEATED_BOT, 0, request, {"about": about, "bot": bot}, owner=live.table.owner_of(0))
 
 
 def test_the_same_request_in_two_processes_counts_once(tmp_path: Path) -> None:

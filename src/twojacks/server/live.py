@@ -129,7 +129,7 @@ class LiveTable:
     def _consider(self, command: Command, batch: Batch) -> Error | None:
         if self.is_lost:
             return Unavailable("storage: expected a table that is not being reloaded")
-        if command.request is not None and (command.seat, command.request) in self.table.requests:
+        if self.table.has_kept(command.owner, command.request):
             return None
         try:
             check_length(self.table)

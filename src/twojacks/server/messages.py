@@ -63,7 +63,7 @@ def tell_updates(table: Table, updates: list[Update], reader: int | None) -> lis
 
 def tell_update(table: Table, update: Update, reader: int | None) -> Texts:
     message = {"type": '"update"', "n": known(update.numbers[table.players if reader is None else reader])}
-    if update.request is not None and update.seat == reader:
+    if update.request is not None and update.seat == reader and table.owner_of(reader) in (update.owner, None):
         message["request"] = encode(update.request)
     if update.seat is not None:
         message |= {"seat": known(update.seat), "bot": known(update.bot)}

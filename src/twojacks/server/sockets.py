@@ -208,7 +208,7 @@ async def converse(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: i
 def answered(command: Command, live: LiveTable, line: Line) -> Command:
     """What is new is answered by its update; what is refused or repeated is answered here."""
     assert command.request is not None
-    request, is_new = command.request, (command.seat, command.request) not in live.table.requests
+    request, is_new = command.request, not live.table.has_kept(command.owner, command.request)
 
     def reply(error: Error | None) -> None:
         if error is not None:

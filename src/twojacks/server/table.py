@@ -43,7 +43,7 @@ class Table:
         self.playing: Playing | None = None
         self.finished: list[Finished] = []
         self.scores: list[list[int]] = []  # of the games of this series
-        self.requests: set[tuple[int | None, str]] = set()
+        self._requests: set[tuple[str | None, str]] = set()  # with whose they were: seats change hands
         self.counts: list[int] = []  # updates told so far: of each seat, then of spectators
         self.recent: deque[Update] = deque(maxlen=REMEMBERED)
         self.next_number = 0
@@ -78,6 +78,10 @@ class Table:
         """The hash of a seat's token. Before the first game seats change hands; a spectator has none."""
         return None if reader is None else self.seats[reader].token
 
+    def has_kept(self, owner: str | None, request: str | None) -> bool:
+        """What an owner of a seat has asked for with this request."""
+        return (owner, request) in self._requests
+
     def count_for(self, reader: int | None) -> int:
         return self.counts[self.players if reader is None else reader]
 
@@ -96,10 +100,11 @@ class Table:
 
     def apply(self, entry: Entry) -> Update:
         assert entry.number == self.next_number, "entries are applied in their order"
+        owner = self.owner_of(entry.seat)  # who leaves has none afterwards
         update = self.HANDLERS[entry.kind](self, entry)
-        update.seat, update.request = entry.seat, entry.request
+        update.seat, update.request, update.owner = entry.seat, entry.request, owner
         if entry.request is not None:
-            self.requests.add((entry.seat, entry.request))
+            self._requests.add((owner, entry.request))
         self.next_number += 1
         self._restart_clocks(entry.at)
         self._count(update)

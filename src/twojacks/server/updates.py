@@ -17,6 +17,7 @@ class Update:
     seat: int | None = None
     bot: str | None = None
     request: str | None = None
+    owner: str | None = None  # whose request it was
     only: int | None = None
     notices: list[Notice] = field(default_factory=list)
     match: Match | None = None  # whose journal, from … to …, tells what happened
