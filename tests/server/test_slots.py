@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -50,6 +51,27 @@ def test_a_change_is_nobody_elses_business(log: Log) -> None:
     assert play_of(log, 1)["choice"] == {"made": ["card 6"], "begun": []}
     assert {reader: tell_state(log.table, reader) for reader in (0, 2, None)} == before
     assert [tell_updates(log.table, [update], reader) for reader in (0, 2, None)] == [[], [], []]
+
+
+def test_a_choice_that_is_only_begun_is_nobody_elses_business() -> None:
+    """HS-B2: a pass shows nothing, so it may be taken back until another seat has chosen. HS-T3: who hires chooses two
+    cards; having begun leads nowhere when the auction is open again.
+    """
+    log, dice = Log(variant="two-player", players=2, bots=[None] * 2).sit(2), Random(1)
+    while not (undoers := [seat for seat in range(2) if play_of(log, seat)["undo"] and is_hired_by(log, 1 - seat)]):
+        seat = log.table.waiting[0]
+        log.decide(seat, dice.choice(play_of(log, seat)["options"]))
+    last, hirer = undoers[0], 1 - undoers[0]
+    before = {reader: tell_state(log.table, reader) for reader in (last, None)}
+    assert log.decide(hirer, play_of(log, hirer)["options"][0]).only == hirer
+    assert {reader: tell_state(log.table, reader) for reader in (last, None)} == before
+    log.wish("undone", last, decision=play_of(log, last)["decision"])
+    assert (play_of(log, last)["waiting"], play_of(log, hirer)["choice"]) == ([last], None)
+
+
+def is_hired_by(log: Log, seat: int) -> bool:
+    view = play_of(log, None)["view"]
+    return bool(view["phase"] == "cards" and view["hirer"] == seat)
 
 
 def told(log: Log, update: Update, reader: int | None) -> list[dict[str, Any]]:

@@ -17,6 +17,7 @@ from tests.server.wire import Wire, ask, body_of, write_text
 from tests.tables import Table as Setting
 from tests.tables import every_action
 from tests.test_secrets import other_world
+from twojacks.match import Mark
 from twojacks.server.live import LiveTable
 from twojacks.server.playing import Playing
 
@@ -71,7 +72,8 @@ class World:
     def look(self, after: int) -> None:
         """The reader asks for everything it can ask for by plain HTTP."""
         me = "" if self.reader is None else f"seat={self.reader}&"
-        for path in (f"state?{me}", f"events?{me}after={after}", "record", "replay", "state?seat=1"):
+        previews = f"seats/{self.reader or 0}/previews"
+        for path in (f"state?{me}", f"events?{me}after={after}", "record", "replay", "state?seat=1", previews):
             self.answers.append(self.ask("GET", f"{self.path}/{path}", **self.headers_of(self.reader)))
 
     def try_out(self, actions: list[str]) -> None:
@@ -112,11 +114,13 @@ class World:
         """Stand somewhere else, with the same past."""
 
         def work() -> None:
-            playing = self.playing
+            playing, earlier = self.playing, self.playing.match.mark()
             playing.match._state[:] = state
             playing.match._rows[:] = rows
             playing.match._forget()
-            playing.before = None
+            if playing.before is not None:  # the last decision has drawn and uncovered as much as it had
+                gaps = zip(playing.before, earlier, playing.match.mark(), strict=True)
+                playing.before = Mark(*(before - was + now for before, was, now in gaps))
             playing._wait()
 
         self.server.call(work)
@@ -188,8 +192,15 @@ class Pair:
         self.there.become(match._state, match._rows)
 
     def choose_together(self, picks: Picks) -> None:
-        """In any order; everybody but the last and the reader first chooses something else, and thinks again."""
+        """In any order; everybody but the reader begins, in one world only, before anybody has chosen. Then everybody
+        but the last and the reader first chooses something else, and thinks again.
+        """
         seats = sorted({seat for seat, _ in picks}, key=lambda _: self.dice.random())
+        for seat in seats:
+            world = self.dice.choice(self.worlds)
+            if seat != self.reader:
+                world.choose(draw(world.playing.match, seat, self.dice)[:-1])
+        self.look()
         for seat in seats:
             wanted = [pick for pick in picks if pick[0] == seat]
             for world in self.worlds:

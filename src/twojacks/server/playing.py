@@ -117,7 +117,7 @@ class Playing:
         """The last decision was this seat's, showed nobody anything new, and nobody has done anything since."""
         if self.before is None or self.match.last_actor != seat:
             return False
-        if self.slots is not None and (self.slots.made or self.slots.begun):
+        if self.slots is not None and self.slots.made:  # what is only begun is nobody else's business
             return False
         return not self.match.has_uncovered_since(self.before)
 
