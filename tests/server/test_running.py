@@ -12,10 +12,11 @@ import httpx
 import pytest
 
 from tests.server.clients import new_table, sit, sit_everywhere
-from tests.server.serving import Served, serving
+from tests.server.serving import Served, serving, start
 from twojacks.errors import BadOptions
 from twojacks.server.addresses import check_public_url, local_url, network_url
 from twojacks.server.folders import occupied
+from twojacks.server.running import GRACE
 
 
 def fail(*arguments: str) -> str:
@@ -77,6 +78,21 @@ def test_what_compiling_says_is_a_line_of_the_log(tmp_path: Path) -> None:
         "logger": "twojacks.kernel.compiling",
         "message": "Compiling …",
     }
+
+
+def test_a_server_that_stops_lets_go_of_whoever_follows(tmp_path: Path) -> None:
+    """Who reads a stream comes to its end, and long before the time is up that requests under way have."""
+    served = start(tmp_path / "data")
+    try:
+        path = f"{served.url}/api/tables/{new_table(served)}/events"
+        with httpx.stream("GET", path, params={"follow": True}, timeout=GRACE / 2) as answer:
+            lines = answer.iter_lines()
+            assert [json.loads(next(lines))["type"] for _ in range(2)] == ["state", "presence"]
+            served.process.terminate()
+            assert list(lines) == []
+        assert served.process.wait(GRACE / 2) == 0
+    finally:
+        served.kill()
 
 
 def test_it_is_healthy_and_counts(served: Served) -> None:

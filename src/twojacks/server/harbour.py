@@ -79,11 +79,16 @@ class Harbour:
         self.start(self._sweep())
         self.start(self.watch.go_round())
 
+    def dismiss(self) -> None:
+        """Whoever listens."""
+        for live in list(self.tables.values()):
+            live.audience.dismiss(GOING_AWAY)
+
     async def close(self) -> None:
         """Finish what is being written; say good-bye."""
         for live in list(self.tables.values()):
             live.end()
-            live.audience.dismiss(GOING_AWAY)
+        self.dismiss()
         await self.crew.end()
         await self.adviser.end()
         self.errands.end()

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import nullcontext, suppress
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from twojacks.errors import BadOptions
@@ -109,3 +110,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._when_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams that are followed end first: Uvicorn would wait for them until their time is up."""
+        assert isinstance(self.config.app, FastAPI)
+        self.config.app.state.harbour.dismiss()
+        await super().shutdown(sockets)
