@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from playwright._impl._api_structures import OriginState
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
 
 from tests.server.serving import Served
 
@@ -29,7 +29,15 @@ FLAGS = (
     *("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--mute-audio"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-SITTING_DOWN = re.compile(r"/api/tables/[a-z2-7]+/seats$")
+# What a browser adds to the shuffle is fixed, so that a game can be repeated. In the page itself: Playwright's routes
+# stop every request, and no browser keeps a file then.
+ADD_THE_SAME = """(() => {
+  const send = window.fetch;
+  window.fetch = (address, wish) => {
+    if (!/\\/api\\/tables\\/[a-z2-7]+\\/seats$/.test(address)) return send(address, wish);
+    return send(address, { ...wish, body: JSON.stringify({ ...JSON.parse(wish.body), randomness: "%032x" }) });
+  };
+})()"""
 
 
 @contextmanager
@@ -48,15 +56,14 @@ def open_browser() -> Iterator[Browser]:
 class Visitor:
     """One person's browser window. What the server tells it is kept by seat, to be compared with what is shown."""
 
-    def __init__(self, context: BrowserContext, served: Served, number: int) -> None:
-        self.context, self.served, self.number = context, served, number
+    def __init__(self, context: BrowserContext, served: Served) -> None:
+        self.context, self.served = context, served
         self.is_still = True  # nothing moves by itself: what is clicked can be waited for
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.told: dict[int | None, dict[str, Any]] = {}
         self.company = ExitStack()  # others at the table, who leave when this visitor does
         context.set_default_timeout(PATIENCE)
-        context.route(SITTING_DOWN, self._add_the_same)
         context.on("console", lambda said: self._note(said.type == "error", f"{said.text} {said.location['url']}"))
         context.on("weberror", lambda error: self._note(True, f"{error.error}"))
         context.on("request", self._watch)
@@ -113,11 +120,6 @@ class Visitor:
         reason = request.failure or ""
         self._note("ERR_ABORTED" not in reason, f"{request.url}: {reason}")  # aborted: the page was left
 
-    def _add_the_same(self, route: Route) -> None:
-        """What this browser adds to the shuffle is fixed, so that a game can be repeated."""
-        added = {**json.loads(route.request.post_data or "{}"), "randomness": f"{self.number:032x}"}
-        route.continue_(post_data=json.dumps(added))
-
     def _listen(self, socket: WebSocket) -> None:
         named = parse_qs(urlsplit(socket.url).query).get("seat")
         seat = int(named[0]) if named else None
@@ -132,7 +134,9 @@ class Visitor:
             known["refusals"].append(message["error"]["code"])
 
 
-def open_visit(browser: Browser, served: Served, number: int, size: str, **memory: Any) -> Visitor:
+def open_visit(
+    browser: Browser, served: Served, number: int, size: str, is_repeatable: bool = True, **memory: Any
+) -> Visitor:
     """``memory`` is what this browser remembers of earlier visits (client/server/memory.js).
 
     Somebody who set a speed wants to see things move, and not to wait while they are explained.
@@ -146,6 +150,8 @@ def open_visit(browser: Browser, served: Served, number: int, size: str, **memor
         reduced_motion="reduce" if kept["speed"] == 0 else "no-preference",
         storage_state={"cookies": [], "origins": [origin]},
     )
-    visitor = Visitor(context, served, number)
+    if is_repeatable:
+        context.add_init_script(ADD_THE_SAME % number)
+    visitor = Visitor(context, served)
     visitor.is_still = kept["speed"] == 0
     return visitor

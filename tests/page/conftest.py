@@ -37,7 +37,9 @@ def browser() -> Iterator[Browser]:
 
 
 class Visit(Protocol):
-    def __call__(self, size: str = "desktop", at: Repeatable | None = None, **memory: Any) -> Visitor: ...
+    def __call__(
+        self, size: str = "desktop", at: Repeatable | None = None, is_repeatable: bool = True, **memory: Any
+    ) -> Visitor: ...
 
 
 @pytest.fixture
@@ -45,8 +47,8 @@ def visit(browser: Browser, served: Repeatable) -> Iterator[Visit]:
     """Somebody new comes by; whatever went wrong for them fails the test."""
     visitors: list[Visitor] = []
 
-    def come(size: str = "desktop", at: Repeatable | None = None, **memory: Any) -> Visitor:
-        visitors.append(open_visit(browser, at or served, len(visitors), size, **memory))
+    def come(size: str = "desktop", at: Repeatable | None = None, is_repeatable: bool = True, **memory: Any) -> Visitor:
+        visitors.append(open_visit(browser, at or served, len(visitors), size, is_repeatable, **memory))
         return visitors[-1]
 
     yield come

@@ -75,6 +75,7 @@ def test_a_whole_game_without_a_mouse(visit: Visit, game: str) -> None:
 def test_keys_of_the_table(visit: Visit) -> None:
     visitor = visit()
     page = BY_NAME["halunken-cards"].show(visitor)
+    page.locator(".log li").last.wait_for()  # told a moment after the question: there is a moment to step back to
     page.keyboard.press(",")
     page.locator("[data-control=now]").first.wait_for()
     assert page.locator("[data-option]").count() == 0

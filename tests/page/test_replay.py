@@ -143,8 +143,7 @@ def tell_otherwise(record: dict[str, Any], secret: str, digits: str) -> dict[str
 
 def test_the_browser_knows_what_it_was_promised_and_what_it_added(visit: Visit) -> None:
     """A whole game that it sat down to itself: kept, and caught when the record tells another story."""
-    visitor = visit()
-    visitor.context.unroute_all()  # what it adds arrives as it was sent
+    visitor = visit(is_repeatable=False)
     visitor.forgive("400")
     page = visitor.go("/new?game=halunken-und-spelunken")
     page.locator('input[name="players"][value="2"]').check(force=True)

@@ -72,6 +72,8 @@
  * @property {(event: GameEvent, stage: Stage) => Promise<void>} perform
  * @property {(scene: Scene) => Message} ask
  * @property {(scene: Scene) => Introduction|null} introduce  the question, for somebody who is asked it for the first time
+ * @property {Record<string, string[]>} consequences  by kind: kinds of events that belong to one and are seen happening before a word is said about it
+ * @property {(event: GameEvent) => string} topicOf  what an event teaches: its kind, or something of its own
  * @property {(event: GameEvent) => string} logId  the message that tells an event
  * @property {(event: GameEvent, scene: Scene) => Record<string, any>} tellArgs
  * @property {(option: string, scene: Scene) => Message} describe

@@ -49,7 +49,7 @@ export const QUIET_SCENE = {
  * @property {(scene: Scene) => Partial<Parts>} parts
  * @property {(clause: string) => void} explain
  * @property {() => void} [shown]  after a drawing
- * @property {(index: number) => number} [meet]  a moment was acted out: so many milliseconds it is read about
+ * @property {(index: number) => import("../table/stage.js").Reading|null} [meet]  a moment was acted out, and something about it is read
  */
 
 export class Viewing {

@@ -37,6 +37,8 @@ class Lesson {
     this.explained = new Set();
     /** The message that waits for "go on"; null while the learner is asked. @type {string|null} */
     this.saying = null;
+    /** What it is about, if that happened: the banner names it. @type {import("../types.js").GameEvent|null} */
+    this.explaining = null;
     /** An answer is on its way: nothing is asked meanwhile. */
     this.isSending = false;
     /** @type {{option: string|null, pick: number|null}} */
@@ -82,10 +84,10 @@ class Lesson {
     return index < 0 ? this.timeline.end : index;
   }
 
-  /** The message about a moment, where it was not said yet. @param {number} index */
+  /** What is said about a moment, where it was not said yet. @param {number} index */
   newsAt(index) {
-    const { id = null } = introduceMoment(this.harbour, this.timeline, index) ?? {};
-    return id && !this.explained.has(id) ? id : null;
+    const news = introduceMoment(this.harbour, this.timeline, index);
+    return news && !this.explained.has(news.id) ? news : null;
   }
 
   /** @param {string} id */
@@ -96,7 +98,7 @@ class Lesson {
 
   /** On to the next explanation, or to the question. */
   async goOn() {
-    this.saying = null;
+    this.saying = this.explaining = null;
     if (this.introduced < INTRODUCTION - 1) {
       this.introduced += 1;
       this.saying = `learn-${this.harbour.prefix}-intro-${this.introduced + 1}`;
@@ -104,8 +106,10 @@ class Lesson {
     }
     this.introduced = INTRODUCTION;
     await this.viewing.stage.play(this.nextStop());
-    this.saying = this.newsAt(this.viewing.stage.cursor);
-    if (this.saying) this.note(this.saying);
+    const news = this.newsAt(this.viewing.stage.cursor);
+    if (news) this.note(news.id);
+    this.saying = news?.id ?? null;
+    this.explaining = news?.event ?? null;
     this.viewing.draw();
   }
 
@@ -125,7 +129,7 @@ class Lesson {
     const options = this.isAsked ? this.asked.options : [];
     return {
       reader: LEARNER,
-      ...(this.saying && this.introduced === INTRODUCTION && !this.viewing.stage.isPlaying ? { event: this.timeline.at(this.viewing.stage.cursor)?.event } : {}), // the banner says what is explained
+      ...(this.explaining ? { event: this.explaining } : {}),
       seats: this.seats,
       options,
       picked: options.length ? (this.pointed ?? this.picked.option) : null,

@@ -21,14 +21,14 @@ export class Guide {
     this.news = null;
   }
 
-  /** Something happens for the first time: it is explained, and time is taken to read it. @param {number} index */
+  /** Something happens for the first time: it is explained, and time is taken to read it. @param {number} index @returns {import("./stage.js").Reading|null} */
   meet(index) {
     const { table } = this;
     const met = memory.guide && table.reader !== null ? introduceMoment(table.harbour, table.current.timeline, index) : null;
-    if (!met || isMet(met.id)) return 0;
+    if (!met || isMet(met.id)) return null;
     if (table.stage.isQuick) this.news ??= met; // much at once: the first is read beside the next question, others when they come again
     else noteMet((this.news = met).id);
-    return READING.start + READING.letter * say(met.id).length;
+    return { event: met.event, ms: READING.start + READING.letter * say(met.id).length };
   }
 
   /** The question, where it is new. @param {Scene} scene */

@@ -16,7 +16,8 @@ const MOST_EVENTS = 80;
  * @property {() => void} draw  at once
  * @property {Element} host
  * @property {() => number} speed  1 is normal; 0 shows results only
- * @property {(index: number) => number} [meet]  a moment was acted out: so many milliseconds it is read about
+ * @property {(index: number) => Reading|null} [meet]  a moment was acted out, and something about it is read
+ * @typedef {{event: import("../types.js").GameEvent, ms: number}} Reading  what is explained, and how long
  */
 
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -101,28 +102,30 @@ export class Stage {
     this.theatre.draw();
   }
 
-  /** Between two drawings: the one that the event begins from, and the next event's or the last. @param {number} index @param {object} token */
+  /** Where nothing is to be seen happening, nothing is drawn before the last moment. @param {number} index @param {object} token */
   async actOut(index, token) {
-    const { harbour, timeline } = this.theatre;
-    const { event } = /** @type {import("./timeline.js").Moment} */ (timeline().at(index));
-    this.acting = event;
-    this.theatre.draw();
-    if (event && !this.isQuick) {
-      try {
-        await harbour.perform(event, this.tools(index));
-      } catch (error) {
-        console.error(error); // a motion that fails must not stop the game
-      }
-    }
+    const { event } = /** @type {import("./timeline.js").Moment} */ (this.theatre.timeline().at(index));
+    if (event && !this.isQuick) await this.perform(event, index);
     if (this.token !== token || !this.isPlaying) return;
     this.cursor = index;
     this.clear();
-    const reading = this.theatre.meet?.(index) ?? 0;
-    if (reading && !this.isQuick) await this.rest(event, reading);
+    const reading = this.theatre.meet?.(index);
+    if (reading && !this.isQuick) await this.rest(reading);
   }
 
-  /** What was acted out stays until it was read about, whatever the speed. @param {import("../types.js").GameEvent|null} event @param {number} ms */
-  async rest(event, ms) {
+  /** Between two drawings: the one that the event begins from, and the next event's or the last. @param {import("../types.js").GameEvent} event @param {number} index */
+  async perform(event, index) {
+    this.acting = event;
+    this.theatre.draw();
+    try {
+      await this.theatre.harbour.perform(event, this.tools(index));
+    } catch (error) {
+      console.error(error); // a motion that fails must not stop the game
+    }
+  }
+
+  /** What was acted out stays until it was read about, whatever the speed. @param {Reading} reading */
+  async rest({ event, ms }) {
     this.acting = event;
     this.isResting = true;
     this.theatre.draw();

@@ -12,6 +12,7 @@ import { Eyes } from "./eyes.js";
 import { Guide } from "./guide.js";
 import { drawCurtain, drawParts } from "./surroundings.js";
 import { showToast } from "../parts/toast.js";
+import { speak } from "../parts/heard.js";
 
 /**
  * @typedef {import("../types.js").Scene} Scene
@@ -60,6 +61,8 @@ export class Table {
     /** Since when the present question waits for an answer. */
     this.wait = { what: "", since: 0 };
     this.era = 0;
+    /** How far the log was read out. */
+    this.heard = { era: 0, cursor: 0 };
     /** Whether this browser remembers the table as finished; null before it does at all. @type {boolean|null} */
     this.noted = null;
     /** Draws a running clock again. @type {ReturnType<typeof setTimeout>|undefined} */
@@ -210,14 +213,16 @@ export class Table {
 
   /** A screen reader hears what the log says, and what is asked. */
   announce() {
-    const heard = /** @type {HTMLElement} */ (document.getElementById("heard"));
     const { scene } = this.viewing;
-    const text = scene.isPresent ? sayMessage(this.harbour.ask(scene)) : (this.viewing.lines(scene).findLast((line) => line.index <= this.stage.cursor)?.text ?? "");
-    if (text && heard.lastElementChild?.textContent !== text) {
-      heard.append(Object.assign(document.createElement("p"), { textContent: text }));
-      if (heard.childElementCount > 20) heard.firstElementChild?.remove();
-      if (scene.options.length) playSound("turn");
-    }
+    const { cursor } = this.stage;
+    const since = this.heard.era === this.era ? this.heard.cursor : cursor;
+    const past = this.viewing.lines(scene).filter((line) => line.index <= cursor);
+    const texts = past.filter((line) => line.index > since).map((line) => line.text);
+    if (scene.isPresent) texts.push(sayMessage(this.harbour.ask(scene)));
+    else if (!texts.length) texts.push(past.at(-1)?.text ?? "");
+    this.heard = { era: this.era, cursor };
+    const isNew = texts.map(speak).at(-1);
+    if (isNew && scene.options.length) playSound("turn");
   }
 
   noteEnd() {

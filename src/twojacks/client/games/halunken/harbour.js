@@ -6,6 +6,7 @@ import { ask, confirmLabel, describe, foretell, introduce } from "./asking.js";
 import { drawBoard } from "./board.js";
 import { drawCrew, drawCrewStrip } from "./crew.js";
 import { drawEnding } from "./ending.js";
+import { consequences, topicOf } from "./firsts.js";
 import { drawJackPanel } from "./jack.js";
 import { perform } from "./motion.js";
 import { drawPanel, drawTile, orderedSeats, seatsOf } from "./panels.js";
@@ -147,6 +148,8 @@ export const harbour = {
   perform,
   ask,
   introduce,
+  consequences,
+  topicOf,
   logId,
   tellArgs,
   describe,

@@ -3,6 +3,7 @@ import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { advance } from "./advance.js";
 import { draw } from "./draw.js";
 import { drawPerson } from "./figures.js";
+import { consequences, topicOf } from "./firsts.js";
 import { perform } from "./perform.js";
 import { ask, describe, foretell, introduce, logId, tellArgs } from "./tell.js";
 
@@ -31,6 +32,8 @@ export const harbour = {
   perform,
   ask,
   introduce,
+  consequences,
+  topicOf,
   logId,
   tellArgs,
   describe,
