@@ -146,7 +146,7 @@ def lay(served: Served, story: Story, **options: Any) -> Laid:
 
 def write_log(story: Story, options: dict[str, Any]) -> Iterator[Entry]:
     """Everybody sits down, with what they add to the shuffle for a token, and the game is played so far."""
-    wanted = {"game": story.table.name, "variant": story.table.variant, "players": story.table.players}
+    wanted: dict[str, Any] = {"game": story.table.name, "variant": story.table.variant, "players": story.table.players}
     prepared = (kinds.PREPARED, None, {"secret": bytes(SECRET_BYTES).hex()})
     happened: list[tuple[str, int | None, dict[str, Any]]] = [
         (kinds.CREATED, None, read_options(NewTable(**wanted | options))),

@@ -47,7 +47,7 @@ class Camera:
     taken: int = 0
 
     @contextmanager
-    def visit(self, size: str = "desktop", language: str = "en", **memory: object) -> Iterator[Visitor]:
+    def visit(self, size: str = "desktop", language: str = "en", **memory: Any) -> Iterator[Visitor]:
         visitor = open_visit(self.browser, self.served, 0, size, language=language, **memory)
         try:
             yield visitor
