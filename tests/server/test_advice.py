@@ -9,8 +9,9 @@ import pytest
 from pydantic_core import to_json
 
 from tests.server.logs import Log
-from twojacks.server.advice import Adviser, Doubt, HintFailed, HintRefused, find_doubt
+from twojacks.server.advice import MOST_AT_ONCE, Adviser, Doubt, HintFailed, HintRefused, find_doubt
 from twojacks.server.answers import HintText
+from twojacks.server.refusals import LimitReached
 from twojacks.server.table import Table
 
 
@@ -23,9 +24,9 @@ def a_table(*, hints: bool = True) -> Table:
 
 def ask(doubt: Doubt) -> HintText:
     async def run() -> HintText:
-        adviser = Adviser()
+        adviser = Adviser(1)
         try:
-            return HintText.model_validate_json(to_json(await adviser.hint(doubt, 0.1)))
+            return HintText.model_validate_json(to_json(await adviser.hint(doubt, 0.1, "here")))
         finally:
             await adviser.end()
 
@@ -48,6 +49,37 @@ def test_a_hint_that_fails_is_one_sentence() -> None:
     doubt = find_doubt(a_table(), 1)
     with pytest.raises(HintFailed, match="hint: expected an answer, and none came; ask again"):
         ask(replace(doubt, seat=3))
+
+
+class Dreamer:
+    """Somebody who thinks until told to wake up."""
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+
+    async def hint(self, *_question: object) -> dict[str, object]:
+        await self.woken.wait()
+        return {"why": "I dreamt it"}
+
+
+def test_one_hint_at_a_time_for_a_seat_and_for_an_address_and_some_for_all() -> None:
+    doubt = find_doubt(a_table(), 1)
+
+    async def run() -> tuple[list[object], list[object]]:
+        adviser, dreamer = Adviser(1), Dreamer()
+        adviser._pool = dreamer  # type: ignore[assignment]
+        asked = [(doubt, "here"), (doubt, "there"), (replace(doubt, table_id="other"), "here")]
+        asked += [(replace(doubt, table_id=f"{number}"), f"{number}") for number in range(MOST_AT_ONCE)]
+        told = [asyncio.ensure_future(adviser.hint(some, 1.0, address)) for some, address in asked]
+        await asyncio.sleep(0)
+        dreamer.woken.set()
+        first = await asyncio.gather(*told, return_exceptions=True)
+        second = [await adviser.hint(some, 1.0, address) for some, address in asked]
+        return [isinstance(one, LimitReached) for one in first], [one["why"] for one in second]
+
+    refused, later = asyncio.run(run())
+    assert refused == [False, True, True, *[False] * (MOST_AT_ONCE - 1), True]
+    assert later == ["I dreamt it"] * (MOST_AT_ONCE + 3)
 
 
 def test_hints_are_for_tables_that_allow_them_and_seats_that_are_asked() -> None:

@@ -152,3 +152,8 @@ def status_of(answer: bytes) -> int:
 
 def body_of(answer: bytes) -> dict[str, Any]:
     return dict(json.loads(answer.split(b"\r\n\r\n", 1)[1]))
+
+
+def headers_of(answer: bytes) -> dict[str, str]:
+    lines = answer.split(b"\r\n\r\n", 1)[0].decode().split("\r\n")[1:]
+    return {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -12,10 +14,12 @@ from twojacks.bots.pool import Pool
 from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.kernel.protocol import Game
-from twojacks.server.refusals import NotNow, Unavailable
+from twojacks.server.limits import Gate
+from twojacks.server.refusals import LimitReached, NotNow, Unavailable
 from twojacks.server.table import Table
 
 MOST_SECONDS = 5.0
+MOST_AT_ONCE = 8  # hints that are asked for: nobody waits longer than for so many
 
 
 class HintRefused(NotNow):
@@ -30,6 +34,7 @@ class HintFailed(Unavailable):
 class Doubt:
     """What a seat is in doubt about: the question it owes an answer to, and what it sees."""
 
+    table_id: str
     decision: int
     game: Game
     view: Any
@@ -42,23 +47,40 @@ def find_doubt(table: Table, seat: int) -> Doubt:
     if table.playing is None or seat not in table.waiting:
         raise HintRefused("hint: expected a decision that this seat owes")
     view = table.playing.asked(seat).observe(seat)
-    return Doubt(table.playing.decision, find_game(table.playing.match.game), view, seat)
+    return Doubt(table.id, table.playing.decision, find_game(table.playing.match.game), view, seat)
 
 
 class Adviser:
     """Thinks in one process, apart from the bots', so that no game waits for somebody's hint."""
+
+    def __init__(self, of_an_address: int) -> None:
+        self._seats, self._addresses, self._all = Gate(1), Gate(of_an_address), Gate(MOST_AT_ONCE)
 
     @cached_property
     def _pool(self) -> Pool:
         """Started when the first hint is asked for."""
         return Pool(1)
 
-    async def hint(self, doubt: Doubt, seconds: float) -> dict[str, Any]:
-        try:
-            told = await self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds))
-        except Error as error:
-            raise HintFailed("hint: expected an answer, and none came; ask again") from error
+    async def hint(self, doubt: Doubt, seconds: float, address: str) -> dict[str, Any]:
+        with self._under_way(f"{doubt.table_id} {doubt.seat}", address):
+            try:
+                told = await self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds))
+            except Error as error:
+                raise HintFailed("hint: expected an answer, and none came; ask again") from error
         return {"decision": doubt.decision, **told}
+
+    @contextmanager
+    def _under_way(self, place: str, address: str) -> Iterator[None]:
+        entrances = ((self._seats, place), (self._addresses, address), (self._all, ""))
+        if not all(gate.has_room(key) for gate, key in entrances):
+            raise LimitReached("hint: expected one at a time; ask again when it has come")
+        for gate, key in entrances:
+            gate.enter(key)
+        try:
+            yield
+        finally:
+            for gate, key in entrances:
+                gate.leave(key)
 
     async def end(self) -> None:
         if "_pool" in vars(self):

@@ -222,9 +222,9 @@ async def give_hint(
 ) -> Response:
     """Where the table allows it: how often each option should be played, how likely it wins, and why."""
     live, _ = await enter(request, table_id, seat)
-    doubt, harbour = find_doubt(await live.settled(), seat), harbour_of(request)
-    harbour.errands.admit(address_of(request))
-    return Response(to_json(await harbour.adviser.hint(doubt, seconds)), media_type=JSON)
+    doubt, harbour, address = find_doubt(await live.settled(), seat), harbour_of(request), address_of(request)
+    harbour.errands.admit(address)
+    return Response(to_json(await harbour.adviser.hint(doubt, seconds, address)), media_type=JSON)
 
 
 @router.get("/tables/{table_id}/seats/{seat}/previews", response_model=answers.Previews)

@@ -56,7 +56,7 @@ class Harbour:
         self.opened_at = self.now()
         self.writer = Writer(storage, asyncio.get_running_loop(), self.metrics)
         self.crew = Crew(self.metrics, storage, settings.bot_workers)
-        self.adviser = Adviser()
+        self.adviser = Adviser(settings.limits.hints)
         self.listener = self._make_listener() if storage.is_shared else None
         self.tables: dict[str, LiveTable] = {}
         self.watch = Watch(self)

@@ -27,6 +27,7 @@ class Limits:
     tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
     errands: Rate = Rate(5, 60)  # replays, pictures and hints, of an address
     wishes: Rate = Rate(500, 1000)  # of a seat, however many connections it has; of a spectator's connection
+    hints: int = 1  # that are being thought about, of an address; of a seat never more
     sockets: int = 10_000  # open ones, and streams that are followed, of an address
     body: int = 65_536
     text: int = 4_096  # of a socket
@@ -34,7 +35,7 @@ class Limits:
 
 
 NO_RATE = Rate(1e9, 1e9)
-NO_LIMITS = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, NO_RATE, sockets=1_000_000)  # on rates; sizes stay
+NO_LIMITS = Limits(NO_RATE, NO_RATE, NO_RATE, NO_RATE, NO_RATE, hints=1_000, sockets=1_000_000)  # on rates; sizes stay
 
 
 @dataclass

@@ -153,6 +153,7 @@ async def serve_socket(socket: WebSocket, harbour: Harbour, table_id: str, seat:
         await socket.close(TOO_MANY)
         return
     try:
+        harbour.requests.take(address)
         check_origin(socket, harbour.settings.public_url)
         live = await harbour.find(table_id)
         if seat is not None:
