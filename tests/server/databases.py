@@ -17,16 +17,20 @@ from psycopg import sql
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a fresh one, which is gone afterwards."""
+def postgres(port: int | None = None) -> Iterator[str]:
+    """The address of a fresh one, which is gone afterwards; with a port it listens there, too."""
     folder = Path(tempfile.mkdtemp(prefix="twojacks-postgres-"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # pgserver's own, about where it would rather keep its sockets
-        from pgserver.postgres_server import get_server
+        from pgserver import postgres_server
 
-        server = get_server(folder, cleanup_mode="delete")
+        server = postgres_server.get_server(folder, cleanup_mode="delete")
     try:
+        if port is not None:
+            again = ["-w", "-m", "fast", "-o", f"-h 127.0.0.1 -p {port}", "-l", str(server.log), "restart"]
+            restart = postgres_server.pg_ctl  # type: ignore[attr-defined]
+            restart(again, pgdata=server.pgdata, user=server.system_user, timeout=60)
         yield server.get_uri()
     finally:
         server.cleanup()

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.server.clients import Player, new_table, sit_everywhere
 from tests.server.serving import Served
+from tests.server.test_live import harbour, run, seated
+from twojacks.server import entries as kinds
+from twojacks.server.commands import Command
+from twojacks.server.table import Table
 
 
 def finish(players: list[Player]) -> None:
@@ -77,3 +84,27 @@ def test_a_rematch_begins_when_everybody_wants_it(served: Served) -> None:
     assert (state["table"]["stage"], state["table"]["game_number"]) == ("playing", 2)
     assert state["table"]["fairness"] == {"commitment": promised, "contributions": ["ab" * 16] * 3}
     assert state["play"]["decision"] == 0
+
+
+@pytest.mark.parametrize("stage", ["gathering", "playing"])
+def test_votes_are_counted_again_when_somebody_leaves(tmp_path: Path, stage: str) -> None:
+    """Ann wants a bot for Cid, and Bob, who did not, goes away: now everybody who is left agrees."""
+
+    async def leave() -> None:
+        async with harbour(tmp_path) as one:
+            one.crew.ask = lambda *_: None  # type: ignore[method-assign]
+            more = {"players": 4, "bots": [None] * 4} if stage == "gathering" else {}
+            live = await seated(one, **more)
+            assert live.table.stage == stage
+            await live.ask(Command(kinds.VOTED, 0, "v", {"about": 2, "agree": True}, owner=live.table.owner_of(0)))
+            assert live.table.seats[2].is_here
+            await live.ask(Command(kinds.LEFT, 1, "l", owner=live.table.owner_of(1)))
+            again = Table(live.table.id)
+            again.fold(one.storage.load(live.table.id))
+            for table in (live.table, again):
+                assert [seat.is_here for seat in table.seats[:3]] == [True, False, False]
+                assert (table.seats[2].kind, table.seats[2].why) == (
+                    ("free", None) if stage == "gathering" else ("person", "agreed")
+                )
+
+    run(leave)

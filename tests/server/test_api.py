@@ -81,6 +81,12 @@ def test_tables_that_cannot_be(served: Served, options: dict[str, Any], code: st
     assert error_of(httpx.post(f"{served.url}/api/tables", json=wanted)) == (400, code)
 
 
+def test_nobody_is_told_to_name_a_file_of_the_server(served: Served) -> None:
+    wanted = {"game": "montego-bay", "players": 3, "edition": "nobody-made-it"}
+    message = httpx.post(f"{served.url}/api/tables", json=wanted).json()["error"]["message"]
+    assert message == "edition: expected the name of one that comes with the game, or a whole one as an object"
+
+
 def test_only_public_tables_are_listed(served: Served) -> None:
     public, private = new_table(served, public=True), new_table(served)
     tables = Tables.model_validate_json(httpx.get(f"{served.url}/api/tables").text).tables

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 import sqlalchemy as sa
 
@@ -26,7 +28,7 @@ from tests.server.test_migrations import differences
 from tests.server.test_watch import A_DAY, Watched, count_of, let_rounds_pass, table_with_a_clock
 from tests.server.wire import ask, body_of
 from twojacks.cli import run
-from twojacks.server import migrations
+from twojacks.server import migrations, storage
 from twojacks.server.crew import Crew
 from twojacks.server.entries import RAN_OUT
 from twojacks.server.migrations import migrate
@@ -321,6 +323,40 @@ def test_tables_move_to_postgresql_and_back(uri: str, tmp_path: Path) -> None:
     assert read_log(database_of(uri, "moved"), table) == log
     assert read_log(sqlite_url(tmp_path / "new"), table) == log
     assert run(["restore", str(tmp_path / "1.db"), "--database", address]) == 2
+
+
+def test_a_session_of_a_machine_that_died_ends_within_seconds() -> None:
+    """As the database itself has it: it asks after five seconds of silence, twice, and lets go of what was locked."""
+    port = free_port()
+    with postgres(port):
+        engine = make_engine(sa.make_url(f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"))
+        with engine.connect() as connection:
+            names = ("idle", "interval", "count")
+            told = [connection.exec_driver_sql(f"SHOW tcp_keepalives_{name}").scalar() for name in names]
+            assert connection.exec_driver_sql("SHOW tcp_user_timeout").scalar() == "9000"
+        engine.dispose()
+    idle, interval, count = (int(value or 0) for value in told)
+    assert 0 < idle + interval * count < 10
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def test_a_migration_takes_as_long_as_it_takes(uri: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever starts meanwhile waits for it, longer than anything else may take."""
+    monkeypatch.setitem(storage.IMPATIENT, "options", "-c statement_timeout=100")
+    engine = make_engine(sa.make_url(database_of(uri, new_name(uri, "slow"))))
+    with ThreadPoolExecutor(1) as threads:
+        with psycopg.connect(uri.replace("/postgres?", "/slow?")) as another:
+            another.execute("SELECT pg_advisory_xact_lock(%s)", [migrations.LOCK])
+            waiting = threads.submit(migrate, engine)
+            another.execute("SELECT pg_sleep(0.5)")
+        waiting.result()
+    assert differences(engine) == []
+    engine.dispose()
 
 
 def test_processes_that_start_together_make_one_database(uri: str) -> None:

@@ -11,6 +11,7 @@ from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 
 from twojacks.bots import CHARACTERS
+from twojacks.errors import BadOptions
 from twojacks.games import FOLDERS, find_game
 from twojacks.kernel.protocol import Game
 from twojacks.match import Match, check_variant
@@ -90,10 +91,21 @@ def read_options(wanted: models.NewTable) -> dict[str, Any]:
         "game": game.name,
         "variant": check_variant(game, wanted.players, wanted.variant),
         "players": wanted.players,
-        "edition": game.read_edition(wanted.edition),
+        "edition": read_edition(game, wanted.edition),
         "bots": bots,
         **wanted.model_dump(include={"clock", "public", "hints", "games"}),
     }
+
+
+def read_edition(game: Game, edition: Any) -> dict[str, Any] | None:
+    """By name, or a whole one: files of this machine cannot be named from outside, so nobody is told to."""
+    try:
+        return game.read_edition(edition)
+    except BadOptions as error:
+        if isinstance(edition, str) and game.read_edition(None) is not None:
+            sentence = "edition: expected the name of one that comes with the game, or a whole one as an object"
+            raise BadOptions(sentence) from error
+        raise
 
 
 def check_bots(bots: Sequence[str | None]) -> None:

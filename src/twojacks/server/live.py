@@ -139,9 +139,16 @@ class LiveTable:
             self.context.metrics.refused.labels(error.code).inc()
             return error
         command.granted = seat
+        self._conclude(batch)
+        return None
+
+    def _conclude(self, batch: Batch) -> None:
+        """What follows by itself is written down, too: a fold has no secrets, and old logs must fold as they did."""
         if self.table.stage == "between" and self.table.secret is None:
             self._apply(kinds.PREPARED, None, None, {"secret": self.context.new_secret()}, batch)
-        return None
+        while (agreement := self.table.find_agreement()) is not None:  # the vote stands, and counts again
+            about, voter = agreement
+            self._apply(kinds.VOTED, voter, None, {"about": about, "agree": True}, batch)
 
     def _apply(self, kind: str, seat: int | None, request: str | None, data: dict[str, object], batch: Batch) -> None:
         entry = Entry(self.table.next_number, kind, self.context.now(), seat, request, data)

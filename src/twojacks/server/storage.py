@@ -228,15 +228,24 @@ def unavailable() -> Unavailable:
     return Unavailable("storage: expected a database that answers")
 
 
-IMPATIENT = {  # a connection that was cut shows within seconds; seconds here, milliseconds where the name says so
+# A connection that was cut shows within seconds, here and in the database: what a machine had locked that lost its
+# power is free again. Milliseconds where names end in ``timeout``, but for the first; else seconds.
+SESSION = {
+    "statement_timeout": 8000,
+    "idle_in_transaction_session_timeout": 120_000,
+    "tcp_user_timeout": 9000,
+    "tcp_keepalives_idle": 5,
+    "tcp_keepalives_interval": 2,
+    "tcp_keepalives_count": 2,
+}
+IMPATIENT = {
     "connect_timeout": 3,
     "tcp_user_timeout": 4000,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 2,
-    "options": "-c statement_timeout=8000 -c idle_in_transaction_session_timeout=120000",
+    "options": " ".join(f"-c {name}={value}" for name, value in SESSION.items()),
 }
-
 
 CONNECTIONS = 16  # of an engine; half of them are kept when nobody needs them
 DISCREET: dict[str, Any] = {"hide_parameters": True}  # errors go into the log, and entries hold secrets

@@ -186,10 +186,18 @@ class Table:
         else:
             seat.votes.discard(voter)
         update = Update(about_table=True, notices=[{"kind": "voted", **entry.data, "seat": voter}])
-        others = {number for number, other in enumerate(self.seats) if other.is_here and number != about}
-        if others <= seat.votes:
+        if self._is_agreed(about):
             self._take_away(about, "agreed", update)
         return update
+
+    def _is_agreed(self, about: int) -> bool:
+        others = {number for number, other in enumerate(self.seats) if other.is_here and number != about}
+        return others <= self.seats[about].votes
+
+    def find_agreement(self) -> tuple[int, int] | None:
+        """A seat, and whoever voted about it, if everybody else agrees since somebody has left."""
+        agreed = [about for about, seat in enumerate(self.seats) if seat.votes and self._is_agreed(about)]
+        return (agreed[0], min(self.seats[agreed[0]].votes)) if agreed else None
 
     def _ran_out(self, entry: Entry) -> Update:
         update = Update(about_table=True)

@@ -34,6 +34,7 @@ def upgrade(engine: sa.Engine, to: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent))
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # a large database takes its time
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing, also when the power fails
