@@ -127,9 +127,11 @@ class Laid:
         return dict(answer.json())
 
     def decide(self, seat: int, action: str, client: httpx.Client) -> None:
-        decision = self.look(seat, client)["play"]["decision"]
-        wish = {"request": f"{decision}-{action.replace(' ', '-')}", "decision": decision, "action": action}
-        answer = client.post(f"{self.path}/seats/{seat}/decide", json=wish, headers=self.headers(seat))
+        self.wish(seat, "decide", client, decision=self.look(seat, client)["play"]["decision"], action=action)
+
+    def wish(self, seat: int, kind: str, client: httpx.Client, **more: Any) -> None:
+        wish = {"request": secrets.token_hex(8), **more}
+        answer = client.post(f"{self.path}/seats/{seat}/{kind}", json=wish, headers=self.headers(seat))
         assert answer.status_code == 200, answer.text
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+import httpx
 import pytest
 
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, is_asked, is_over, play_of
+from tests.page.preparing import lay
+from tests.page.scenes import BY_NAME, story_of
 from tests.page.test_screens import seat_bots
 
 
 @pytest.mark.parametrize(
     ("game", "players", "size"),
-    [("montego-bay", 3, "phone"), ("montego-bay", 2, "tablet"), ("halunken-und-spelunken", 4, "desktop")],
+    [("montego-bay", 3, "phone"), ("halunken-und-spelunken", 4, "desktop")],
 )
 def test_a_whole_game(visit: Visit, game: str, players: int, size: str) -> None:
     """In every round everything is in its place; at the end the page says who won."""
@@ -41,17 +44,16 @@ def test_a_whole_game(visit: Visit, game: str, players: int, size: str) -> None:
 
 
 def test_another_game_at_the_same_table(visit: Visit) -> None:
-    visitor, dice = visit(), Random(5)
-    visitor.go("/new?game=halunken-und-spelunken")
-    seat_bots(visitor, 1, 2, 3)
-    visitor.click("open-table")
-    visitor.wait_until(lambda: play_of(visitor, 0), "the game")
-    while not is_over(visitor, 0):
-        if is_asked(visitor, 0):
-            answer(visitor, [0], dice)
-        else:
-            visitor.page.wait_for_timeout(20)
+    """As soon as everybody wants it."""
+    visitor = visit()
+    laid = lay(visitor.served, story_of(BY_NAME["montego-bay-over"]))
+    visitor.go(laid.link(0))
     visitor.click("again")
-    visitor.wait_until(lambda: visitor.told[0]["table"]["game_number"] == 2, "the second game")
-    visitor.wait_until(lambda: is_asked(visitor, 0), "the first question")
-    answer(visitor, [0], dice)
+    visitor.wait_until(lambda: visitor.told[0]["table"]["seats"][0]["ready"], "one is ready")
+    assert visitor.told[0]["table"]["stage"] == "between"
+    with httpx.Client() as client:
+        for seat in (1, 2, 3):
+            laid.wish(seat, "ready", client, randomness=f"{seat:032x}")
+    visitor.wait_until(lambda: visitor.told[0]["table"]["stage"] == "playing", "the second game")
+    answer(visitor, [0], Random(5))
+    assert len(play_of(visitor, 0)["choice"]["begun"]) == 1

@@ -61,7 +61,7 @@ def play_by_keys(visitor: Visitor) -> None:
             visitor.page.wait_for_timeout(20)
 
 
-@pytest.mark.parametrize("game", ["halunken-und-spelunken", pytest.param("montego-bay", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", ["halunken-und-spelunken", "montego-bay"])
 def test_a_whole_game_without_a_mouse(visit: Visit, game: str) -> None:
     """From the start page on."""
     visitor = visit()

@@ -69,7 +69,7 @@ def wait_for_game(sitting: dict[int, Visitor]) -> None:
     ("game", "variant", "sizes"),
     [
         ("montego-bay", None, ("desktop", "phone")),
-        pytest.param("montego-bay", None, ("tablet", "phone", "desktop", "phone"), marks=pytest.mark.soak),
+        ("montego-bay", None, ("tablet", "phone", "desktop", "phone")),
         ("halunken-und-spelunken", "two-player", ("phone", "desktop")),
         ("halunken-und-spelunken", "standard", ("desktop", "phone", "tablet", "phone")),
     ],
@@ -140,7 +140,7 @@ def test_bots_take_the_seats_that_nobody_takes(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("game", "variant", "size"),
     [
-        pytest.param("montego-bay", None, "tablet", marks=pytest.mark.soak),
+        ("montego-bay", None, "tablet"),
         ("halunken-und-spelunken", "two-player", "phone"),
     ],
 )
