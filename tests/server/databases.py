@@ -46,6 +46,15 @@ def new_database(uri: str, name: str) -> str:
     return uri.replace("/postgres?", f"/{name}?")
 
 
+def new_name(uri: str, name: str) -> str:
+    new_database(uri, name)
+    return name
+
+
+def database_of(uri: str, name: str) -> str:
+    return uri.replace("/postgres?", f"/{name}?").replace("postgresql://", "postgresql+psycopg://", 1)
+
+
 class Cable:
     """A way to a PostgreSQL that can be cut: connections end, and new ones are refused until it is mended."""
 

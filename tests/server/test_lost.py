@@ -17,8 +17,10 @@ from twojacks.server.commands import Command
 from twojacks.server.entries import Entry
 from twojacks.server.harbour import Harbour
 from twojacks.server.live import LiveTable
+from twojacks.server.migrations import migrate
 from twojacks.server.playing import Playing
 from twojacks.server.refusals import Unavailable
+from twojacks.server.storage import Storage, sqlite_url
 from twojacks.server.streams import read_events
 
 
@@ -165,6 +167,15 @@ def test_a_table_that_was_being_read_when_the_writer_was_done_reads_on(
             assert (await again.settled()).next_number == len(one.storage.load(live.table.id)) == len(log) + 1
 
     run(fail)
+
+
+def test_a_commit_is_on_disk_when_it_returns(tmp_path: Path) -> None:
+    """SQLite's manual: with a write-ahead log only FULL (2) survives a loss of power; kills alone would not tell."""
+    storage = Storage(sqlite_url(tmp_path))
+    migrate(storage.engine)
+    pragmas = [storage._direct.execute(f"PRAGMA {name}").fetchone() for name in ("journal_mode", "synchronous")]
+    assert pragmas == [("wal",), (2,)]
+    storage.close()
 
 
 def test_a_seat_that_is_taken_while_its_leaving_is_written(tmp_path: Path) -> None:

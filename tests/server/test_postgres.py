@@ -6,40 +6,27 @@ import asyncio
 import json
 import random
 import socket
-import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
 
 from tests.server.clients import Player, new_table, sit_everywhere
-from tests.server.databases import Cable, new_database, postgres
-from tests.server.inside import Inside, inside
+from tests.server.databases import Cable, database_of, new_database, new_name, postgres
 from tests.server.promises import check_log, read_log
 from tests.server.serving import Served, serving
 from tests.server.test_migrations import differences
 from tests.server.test_watch import A_DAY, Watched, count_of, let_rounds_pass, table_with_a_clock
-from tests.server.wire import ask, body_of
 from twojacks.cli import run
 from twojacks.server import migrations, storage
-from twojacks.server.crew import Crew
 from twojacks.server.entries import RAN_OUT
 from twojacks.server.migrations import migrate
-from twojacks.server.shared import Claim
-from twojacks.server.storage import CONNECTIONS, Storage, make_engine, sqlite_url
-
-
-@pytest.fixture(scope="module")
-def uri() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+from twojacks.server.storage import make_engine, sqlite_url
 
 
 @pytest.fixture(scope="module")
@@ -85,66 +72,6 @@ def test_presence_is_shown_across_processes(fleet: list[Served]) -> None:
         return seen
 
     assert asyncio.run(look()) == [[False] * 3, [False, False, True], [False] * 3]
-
-
-def test_bots_that_think_keep_nobody_from_deciding(uri: str) -> None:
-    """However many claims are held, and then one too many: there is a connection for everything else."""
-    storage = Storage(database_of(uri, new_name(uri, "claims")))
-    migrate(storage.engine)
-    claims = [Claim(storage.claiming, "a" * 16, seat) for seat in range(17)]
-    assert [claim.take() for claim in claims].count(True) == 16
-    assert storage.list_public(since=0) == []
-    for claim in claims:
-        claim.give_back()
-    storage.close()
-
-
-def test_bots_that_wait_for_their_turn_keep_nobody_waiting(
-    uri: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """More of them than claims can be held, and those who hold one do not come to an end: /healthz answers all the
-    same. Later every one of them has its turn.
-    """
-    asked: list[str] = []
-    gate = threading.Event()
-    choose = Crew._choose
-
-    async def think_long(self: Crew, bot: str, *question: Any) -> str:
-        asked.append(bot)
-        while not gate.is_set():
-            await asyncio.sleep(0.01)
-        return await choose(self, bot, *question)
-
-    monkeypatch.setattr(Crew, "_choose", think_long)
-    with inside(tmp_path / "data", database=database_of(uri, new_name(uri, "crowd"))) as server:
-        tables = [table_of_bots(server) for _ in range(40)]
-        server.wait_until(lambda: len(asked) == CONNECTIONS)
-        for _ in range(3):
-            assert httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=3).json() == {"status": "ok"}
-        assert (len(asked), sum(decisions(server, table) for table in tables)) == (CONNECTIONS, 0)
-        gate.set()
-        server.wait_until(lambda: all(decisions(server, table) for table in tables))
-
-
-def table_of_bots(server: Inside) -> str:
-    """Where the only person has left, so that whoever is asked is a bot."""
-    wanted = {"game": "halunken-und-spelunken", "players": 3, "bots": [None, "deckhand", "deckhand"]}
-    table = str(body_of(ask(server.port, "POST", "/api/tables", wanted))["table"])
-    path = f"/api/tables/{table}/seats"
-    token = body_of(ask(server.port, "POST", path, {"name": "Ann"}))["token"]
-    body_of(ask(server.port, "POST", f"{path}/0/leave", {"request": "1"}, Authorization=f"Bearer {token}"))["n"]
-    return table
-
-
-def decisions(server: Inside, table: str) -> int:
-    playing = server.harbour.tables[table].table.playing
-    assert playing is not None
-    return playing.decision
-
-
-def new_name(uri: str, name: str) -> str:
-    new_database(uri, name)
-    return name
 
 
 # Nothing is lost
@@ -200,10 +127,6 @@ def run_killed(fleet: list[Served], uri: str, tables: int, most: int, seed: str 
     for table, players in seated.items():
         check_log(database_of(uri, "fleet"), table, players)
     return kills
-
-
-def database_of(uri: str, name: str) -> str:
-    return uri.replace("/postgres?", f"/{name}?").replace("postgresql://", "postgresql+psycopg://", 1)
 
 
 def test_nothing_is_lost_when_one_of_three_is_killed(fleet: list[Served], uri: str) -> None:
@@ -323,6 +246,13 @@ def test_tables_move_to_postgresql_and_back(uri: str, tmp_path: Path) -> None:
     assert read_log(database_of(uri, "moved"), table) == log
     assert read_log(sqlite_url(tmp_path / "new"), table) == log
     assert run(["restore", str(tmp_path / "1.db"), "--database", address]) == 2
+
+
+def test_a_commit_is_on_disk_when_it_returns(uri: str) -> None:
+    engine = make_engine(sa.make_url(database_of(uri, new_name(uri, "disk"))))
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    engine.dispose()
 
 
 def test_a_session_of_a_machine_that_died_ends_within_seconds() -> None:
