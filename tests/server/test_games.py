@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.clients import Player, new_table, sit, sit_everywhere
@@ -38,3 +40,28 @@ def test_one_person_plays_against_bots(served: Served, game: str, variant: str, 
     asyncio.run(player.finish())
     assert player.is_over
     assert {message["bot"] for message in player.messages if message.get("seat") == count - 1} == {"deckhand"}
+
+
+def test_who_plays_alone_may_go_back_and_the_game_says_so(served: Served) -> None:
+    """Over the socket: bots have laid their cards since, but nobody else is wronged."""
+    player = sit(served, new_table(served, bots=[None, "deckhand", "deckhand"]))
+
+    async def play() -> dict[str, Any]:
+        await player.join()
+        await player.hear_until("state")
+        while not (player.play["waiting"] == [0] and player.play["undo"]):
+            if player.play["waiting"] == [0]:
+                await player.answer()
+            await player.hear()
+        await player.send(type="undo", request="back", decision=player.play["decision"])
+        while (message := await player.hear()).get("request") != "back":
+            pass
+        player.answered = None  # what was asked is asked again
+        await player.leave()
+        await player.finish()
+        return message
+
+    answer = asyncio.run(play())
+    assert answer["notices"] == [{"kind": "undone", "seat": 0, "to": answer["play"]["decision"], "practised": True}]
+    assert (answer["play"]["waiting"], answer["play"]["practised"]) == ([0], True)
+    assert httpx.get(f"{player.path}/record").json()["practised"]
