@@ -5,8 +5,7 @@
 Figures are measured by bench/peers.py, which calls this afterwards, and kept in bench/measured: ``processor.json``, and
 ``gpu.json``, which only a machine with a GPU can measure anew. All between the marks is out of these files, tables and
 pictures out of their figures. Their ``note`` alone is prose that somebody may write after a run: what no script knows,
-such as how other runs came out. The next run forgets it. The GPU's figures of 2026-11-15 are older than this script:
-they were copied, rounded, from what bench/gpu.py and bench/batch.py had printed.
+such as how other runs came out. The next run forgets it.
 """
 
 from __future__ import annotations
