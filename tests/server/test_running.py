@@ -12,7 +12,9 @@ import httpx
 import pytest
 
 from tests.server.clients import new_table, sit, sit_everywhere
+from tests.server.inside import inside
 from tests.server.serving import Served, serving, start
+from tests.server.wire import ask, status_of
 from twojacks.errors import BadOptions
 from twojacks.server.addresses import check_public_url, local_url, network_url
 from twojacks.server.folders import occupied
@@ -101,6 +103,20 @@ def test_it_is_healthy_and_counts(served: Served) -> None:
     figures = httpx.get(f"{served.url}/metrics").text
     for name in ("twojacks_entries_total", "twojacks_commit_seconds_count", "twojacks_tables", "twojacks_connections"):
         assert f"\n{name}" in figures
+
+
+def test_its_figures_are_for_its_host(tmp_path: Path) -> None:
+    """They count what is written: who plays could tell by them that somebody thinks again about a face-down card."""
+    clients = ["127.0.0.1", "::1", "192.0.2.9", "192.0.2.8", "2001:db8::9", "2001:db8::8", "nobody"]
+    with inside(tmp_path / "data", metrics_for=("192.0.2.9", "2001:db8::9")) as server:
+        answers = [ask(server.port, "GET", "/metrics", X_Forwarded_For=client) for client in clients]
+        nowhere = ask(server.port, "GET", "/nowhere", X_Forwarded_For="192.0.2.8")
+    assert [status_of(answer) for answer in answers] == [200, 200, 200, 404, 200, 404, 404]
+    assert answers[3] == nowhere
+
+
+def test_an_address_that_is_none(tmp_path: Path) -> None:
+    assert "metrics-for: expected an address" in fail("--port", "0", "--data", str(tmp_path), "--metrics-for", "club")
 
 
 def test_without_a_page_it_says_what_it_is(served: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from twojacks.errors import BadOptions
@@ -33,6 +34,13 @@ def network_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def check_address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError as error:
+        raise BadOptions("metrics-for: expected an address such as 192.0.2.9") from error
 
 
 def check_public_url(url: str) -> str:

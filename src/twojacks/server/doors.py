@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
-from ipaddress import IPv6Network
+from ipaddress import IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -24,6 +25,15 @@ class WrongOrigin(Refusal):
 def address_of(connection: HTTPConnection) -> str:
     """Of the client; behind a proxy on this machine, what the proxy says (see docs/hosting.md)."""
     return neighbourhood(connection.client.host) if connection.client else "unknown"
+
+
+def is_trusted(connection: HTTPConnection, others: Collection[str]) -> bool:
+    """From this machine, or from one of those that its host has named."""
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    return address.is_loopback or str(address) in others
 
 
 @lru_cache(4096)

@@ -8,9 +8,11 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
+from twojacks.server.doors import is_trusted
 from twojacks.server.harbour import Harbour
 
 PACKAGE = Path(__file__).parents[1]
@@ -45,7 +47,10 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def show_metrics(request: Request) -> Response:
+        """For the host alone: who plays could count what others only begin to choose."""
         harbour: Harbour = request.app.state.harbour
+        if not is_trusted(request, harbour.settings.metrics_for):
+            raise HTTPException(404)
         harbour.metrics.tables.set(len(harbour.tables))
         harbour.metrics.sockets.set(sum(len(live.audience.everybody()) for live in harbour.tables.values()))
         return Response(harbour.metrics.write(), media_type=METRICS_TYPE)

@@ -24,6 +24,7 @@ class Settings:
     data: Path
     database: str | None = None  # SQLAlchemy's URL; without one, SQLite in ``data``
     public_url: str = "http://127.0.0.1:8080"
+    metrics_for: tuple[str, ...] = ()  # addresses that may read them, beside this machine's own
     limits: Limits = field(default_factory=Limits)
     random: Callable[[int], bytes] = secrets.token_bytes
     now: Callable[[], int] = now_in_milliseconds
