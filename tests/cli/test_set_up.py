@@ -127,11 +127,15 @@ def test_scripts_are_found_through_links(copy: Path, tools: Path, tmp_path: Path
     assert done.stderr.startswith("PYTHON is nowhere")
 
 
-def set_up_browser(copy: Path, tools: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def set_up_programs(
+    copy: Path, tools: Path, *, pgserver: bool = True, **environment: str
+) -> subprocess.CompletedProcess[str]:
     bash = shutil.which("bash")
     assert bash
+    (copy / ".venv" / "bin").mkdir(parents=True)
+    fake_python(copy / ".venv" / "bin" / "python", f"exit {0 if pgserver else 1}")
     return subprocess.run(
-        [bash, "-c", f"root='{copy}'; . '{copy}/scripts/environment'; set_up_browser"],
+        [bash, "-c", f"root='{copy}'; . '{copy}/scripts/environment'; debians_postgres='{tools}'; set_up_programs"],
         env={"PATH": str(tools), **environment},
         capture_output=True,
         text=True,
@@ -142,31 +146,41 @@ def set_up_browser(copy: Path, tools: Path, **environment: str) -> subprocess.Co
 def test_no_browser_and_nobody_who_may_install_one(copy: Path, tools: Path) -> None:
     fake_python(tools / "id", "echo 1000")
     fake_python(tools / "apt-get", "echo touched >&2")
-    done = set_up_browser(copy, tools)
+    done = set_up_programs(copy, tools)
     assert done.returncode == 1
     assert done.stderr == (
-        "The page is tried in Chromium, and none was found: install it (Debian: apt install chromium-headless-shell), "
-        "or set CHROMIUM to its path.\n"
+        "The tests need what is not here: install it (Debian: apt install chromium-headless-shell), "
+        "or set CHROMIUM to the path of a Chromium that is.\n"
     )
 
 
-def test_a_browser_is_installed_by_those_who_may(copy: Path, tools: Path) -> None:
-    (copy / ".venv").mkdir()
+@pytest.mark.parametrize(
+    ("pgserver", "packages"), [(True, "chromium-headless-shell"), (False, "chromium-headless-shell postgresql")]
+)
+def test_what_is_missing_is_installed_by_those_who_may(copy: Path, tools: Path, pgserver: bool, packages: str) -> None:
     fake_python(tools / "id", "echo 0")
     fake_python(tools / "apt-get", 'echo "$@"')
-    assert set_up_browser(copy, tools).returncode == 0
+    assert set_up_programs(copy, tools, pgserver=pgserver).returncode == 0
     assert (copy / ".venv" / "set-up.log").read_text().splitlines() == [
         "update",
-        "install -y --no-install-recommends chromium-headless-shell",
+        f"install -y --no-install-recommends {packages}",
     ]
 
 
 @pytest.mark.parametrize("name", ["chromium", "chromium-headless-shell"])
 def test_a_browser_that_is_there_is_enough(copy: Path, tools: Path, name: str) -> None:
     fake_python(tools / name, "exit 0")
-    assert set_up_browser(copy, tools).returncode == 0
+    assert set_up_programs(copy, tools).returncode == 0
 
 
 def test_a_browser_of_ones_own_is_enough(copy: Path, tools: Path) -> None:
     own = fake_python(tools / "own-browser", "exit 0")
-    assert set_up_browser(copy, tools, CHROMIUM=own).returncode == 0
+    assert set_up_programs(copy, tools, CHROMIUM=own).returncode == 0
+
+
+@pytest.mark.parametrize("place", ["pg_ctl", "17/bin/pg_ctl"])
+def test_a_postgres_that_is_there_is_enough(copy: Path, tools: Path, place: str) -> None:
+    fake_python(tools / "chromium", "exit 0")
+    (tools / place).parent.mkdir(parents=True, exist_ok=True)
+    fake_python(tools / place, "exit 0")
+    assert set_up_programs(copy, tools, pgserver=False).returncode == 0

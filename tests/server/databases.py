@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+import subprocess
 import tempfile
 import threading
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -21,6 +24,16 @@ def postgres(port: int | None = None) -> Iterator[str]:
     """The address of a fresh one, which is gone afterwards; with a port it listens there, too."""
     folder = Path(tempfile.mkdtemp(prefix="twojacks-postgres-"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
+    start = brought_by_pgserver if find_spec("pgserver") else brought_by_the_system
+    try:
+        with start(folder, port) as uri:
+            yield uri
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def brought_by_pgserver(folder: Path, port: int | None) -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # pgserver's own, about where it would rather keep its sockets
         from pgserver import postgres_server
@@ -29,12 +42,33 @@ def postgres(port: int | None = None) -> Iterator[str]:
     try:
         if port is not None:
             again = ["-w", "-m", "fast", "-o", f"-h 127.0.0.1 -p {port}", "-l", str(server.log), "restart"]
-            restart = postgres_server.pg_ctl  # type: ignore[attr-defined]
+            restart = postgres_server.pg_ctl  # type: ignore[attr-defined,unused-ignore]
             restart(again, pgdata=server.pgdata, user=server.system_user, timeout=60)
         yield server.get_uri()
     finally:
         server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def brought_by_the_system(folder: Path, port: int | None) -> Iterator[str]:
+    """Where pgserver has none: for Python 3.13 and later. That there is one ./check has seen to."""
+    on_path, newest = shutil.which("pg_ctl"), max(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), default=None)
+    tools = Path(on_path or newest or "pg_ctl").resolve().parent
+    owner = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+    if owner:
+        shutil.chown(folder, "postgres", "postgres")
+
+    def ask(tool: str, *arguments: str) -> None:
+        command = [str(tools / tool), "-D", str(folder / "data"), *arguments]
+        subprocess.run(command, cwd=folder, check=True, timeout=60, stdout=subprocess.DEVNULL, **owner)  # type: ignore[call-overload]
+
+    ask("initdb", "--username=postgres", "--auth=trust", "--encoding=utf8", "--no-sync")
+    where = f"-k {folder} -h '127.0.0.1' -p {port}" if port else f"-k {folder} -h ''"
+    ask("pg_ctl", "-w", "-l", str(folder / "log"), "-o", where, "start")
+    try:
+        yield f"postgresql://postgres:@/postgres?host={folder}"
+    finally:
+        ask("pg_ctl", "-m", "immediate", "stop")
 
 
 def new_database(uri: str, name: str) -> str:
