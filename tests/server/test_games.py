@@ -33,6 +33,23 @@ def test_people_play_a_whole_game(served: Served, game: str, variant: str, count
     assert watcher.state["table"]["stage"] == "between"
 
 
+def test_people_play_a_series_of_three(served: Served) -> None:
+    """Over the socket; whoever has said that they are ready waits for the other."""
+    table = new_table(served, variant="two-player", players=2, games=3)
+    players = sit_everywhere(served, table, 2)
+    scores = []
+    for number in (1, 2, 3):
+        asyncio.run(finish_all(players))
+        scores.append(players[0].play["view"]["scores"])
+        assert players[0].state["table"]["scores"] == scores
+        if number < 3:
+            assert players[0].post("ready", randomness=None).status_code == 200
+            assert players[1].look()["table"]["stage"] == "between"
+            assert players[1].post("ready", randomness="ab" * 8).status_code == 200
+            assert [player.look()["table"]["game_number"] for player in players] == [number + 1] * 2
+    assert players[1].look()["table"]["totals"] == [sum(seat) for seat in zip(*scores, strict=True)]
+
+
 @pytest.mark.parametrize(("game", "variant", "count"), SETTINGS)
 def test_one_person_plays_against_bots(served: Served, game: str, variant: str, count: int) -> None:
     table = new_table(served, game=game, variant=variant, players=count, bots=[None] + ["deckhand"] * (count - 1))

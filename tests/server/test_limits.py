@@ -138,7 +138,7 @@ def test_limits_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert [status_of(answer) for answer in (second, *third)] == [429, 200, 200]
     assert body_of(second)["error"] == {
         "code": "limit.reached",
-        "message": "hint: expected one at a time; ask again when it has come",
+        "message": "hint: expected fewer at a time; ask again when one has come",
     }
     assert headers_of(second)["retry-after"] == "2"
 

@@ -73,7 +73,7 @@ class Adviser:
     def _under_way(self, place: str, address: str) -> Iterator[None]:
         entrances = ((self._seats, place), (self._addresses, address), (self._all, ""))
         if not all(gate.has_room(key) for gate, key in entrances):
-            raise LimitReached("hint: expected one at a time; ask again when it has come")
+            raise LimitReached("hint: expected fewer at a time; ask again when one has come")
         for gate, key in entrances:
             gate.enter(key)
         try:

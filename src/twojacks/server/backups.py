@@ -31,7 +31,8 @@ class Contents:
     entries: int
 
     def __str__(self) -> str:
-        return f"{self.tables} tables with {self.entries} entries"
+        tables, entries = "table" if self.tables == 1 else "tables", "entry" if self.entries == 1 else "entries"
+        return f"{self.tables} {tables} with {self.entries} {entries}"
 
 
 def back_up(url: str, file: Path) -> Contents:
