@@ -32,6 +32,27 @@ QUESTIONS = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("name", "aim", "question"),
+    [
+        ("montego-bay-first-cards", "Most points win", "pub with the red roof"),
+        ("halunken-place", "counts double", "lit space"),
+    ],
+)
+def test_before_the_first_question_it_is_said_what_it_is_all_for(
+    visit: Visit, name: str, aim: str, question: str
+) -> None:
+    """Once, as the lesson says it; then the question is explained."""
+    visitor = visit("phone", met=[])
+    page = BY_NAME[name].show(visitor)
+    page.locator(".meeting", has_text=aim).wait_for()
+    measure(page)
+    visitor.click("read")
+    page.locator(".meeting", has_text=question).wait_for()
+    page = BY_NAME[name].show(visitor)
+    page.locator(".meeting", has_text=question).wait_for()
+
+
 @pytest.mark.parametrize(("name", "clause", "about"), QUESTIONS, ids=[name for name, *_ in QUESTIONS])
 def test_a_question_is_introduced(visit: Visit, name: str, clause: str, about: str) -> None:
     """With the rule one click away; not any more after the first answer."""
@@ -85,13 +106,15 @@ def test_what_happens_is_explained_while_it_is_looked_at(visit: Visit, size: str
 
 
 def test_what_a_lesson_has_taught_is_not_explained_again(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(met=[])
     page = visitor.go("/learn/montego-bay")
     for _ in range(3):
         visitor.click("go-on")
     page.locator("[data-option]").nth(2).click()
     visitor.click("confirm")
-    visitor.wait_until(lambda: memory_of(visitor)["met"] == ["learn-mb-ask-cards"], "it is remembered")
+    visitor.wait_until(
+        lambda: memory_of(visitor)["met"] == ["learn-mb-intro-2", "learn-mb-ask-cards"], "it is remembered"
+    )
     page = BY_NAME["montego-bay-first-cards"].show(visitor)
     wait_for_options(visitor, 0)
     assert page.locator(".meeting").count() == 0

@@ -70,6 +70,19 @@ def test_a_first_round_with_guidance(visit: Visit, game: str, size: str, languag
     visitor.wait_until(lambda: play_of(visitor, 0).get("view", {}).get("game") == game, "a whole game, with bots")
 
 
+def test_the_banner_names_what_is_explained(visit: Visit) -> None:
+    """And not what followed from it: the captain who went there, not the sailor who came along."""
+    visitor, dice = visit(), Random(4)
+    page = visitor.go("/learn/halunken-und-spelunken")
+    coach = page.locator(".coach")
+    while "goes to a tavern" not in coach.inner_text():
+        do_as_told(visitor, dice)
+    banner = page.locator(".asked").inner_text()
+    assert " begins at the " in banner
+    lines = page.locator(".log .log-line:visible").all_inner_texts()
+    assert lines.index(banner) < len(lines) - 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rulebook(visit: Visit, game: str) -> None:
     page = visit().go(f"/rules/{game}")

@@ -7,9 +7,15 @@ from playwright.sync_api import Locator
 
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
-from tests.page.playing import wait_for_options
+from tests.page.playing import choose, is_asked, wait_for_options
 from tests.page.preparing import lay
 from tests.page.scenes import BY_NAME, story_of
+
+# Nothing lies over the lower edge of it.
+IN_SIGHT = """(one) => {
+  const { x, width, bottom } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 8, bottom - 4));
+}"""
 
 
 def box_of(board: Locator) -> list[int]:
@@ -49,6 +55,29 @@ def test_everything_on_the_board_is_shown_one_after_the_other(visit: Visit, game
     assert text == told[0]
     ids = page.locator("[data-about]").evaluate_all("(all) => new Set(all.map((one) => one.dataset.about)).size")
     assert ids / 2 < len(told) <= ids
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_all_of_the_menu_is_seen_on_a_small_phone(visit: Visit, language: str) -> None:
+    visitor = visit("phone", language=language)
+    page = BY_NAME["halunken-cards"].show(visitor)
+    page.set_viewport_size({"width": 360, "height": 640})
+    visitor.click("menu")
+    page.locator("[data-control=leave]").wait_for()
+    assert page.locator(".dialog-body").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    measure(page)
+
+
+def test_what_happens_is_told_while_it_moves_on_a_phone(visit: Visit) -> None:
+    """With the way past it beside it, and nothing over the players."""
+    visitor = visit("phone", speed=1)
+    page = BY_NAME["montego-bay-load"].show(visitor)
+    while is_asked(visitor, 0):
+        choose(visitor, wait_for_options(visitor, 0)[0])
+    visitor.wait_until(lambda: visitor.sees("skip"), "things move")
+    assert page.locator(".last-line").is_visible()
+    assert page.locator(".prompt").count() == 0
+    assert page.locator(".bay-players").evaluate(IN_SIGHT)
 
 
 def test_a_tap_explains_what_does_nothing_else(visit: Visit) -> None:

@@ -34,6 +34,7 @@
  * @property {Record<string, any>} previews  by option: what the game's previews.py says; {} until they are there
  * @property {Hint|null} hint
  * @property {GameEvent|null} event  the event this moment shows; null at the beginning and in stills
+ * @property {boolean} isExplained  whether that event is being explained: time enough to name it in full
  * @property {boolean} isPresent  whether this is the newest moment
  * @property {"board"|"screen"|"hand"|"still"} mode
  * @property {"phone"|"tablet"|"desktop"} size
@@ -71,6 +72,7 @@
  * @property {(view: View, event: GameEvent) => View} advance
  * @property {(event: GameEvent, stage: Stage) => Promise<void>} perform
  * @property {(scene: Scene) => Message} ask
+ * @property {Introduction} aim  what all of it is for, said before the first question of a first game
  * @property {(scene: Scene) => Introduction|null} introduce  the question, for somebody who is asked it for the first time
  * @property {Record<string, string[]>} consequences  by kind: kinds of events that belong to one and are seen happening before a word is said about it
  * @property {(event: GameEvent) => string} topicOf  what an event teaches: its kind, or something of its own

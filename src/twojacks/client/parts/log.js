@@ -46,7 +46,7 @@ function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events,
 }
 
 /** A sentence may begin with a figure or a list of them. @param {string} text */
-const capitalise = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+export const capitalise = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** @param {string} id @param {Record<string, any>[]} args  of all events, in order */
 function tellTogether(id, args) {

@@ -5,7 +5,7 @@ import { pace } from "../server/memory.js";
 import { language, sayMessage } from "../words/words.js";
 import { About } from "./about.js";
 import { crest } from "./icons.js";
-import { drawLog, tellAll } from "./log.js";
+import { capitalise, drawLog, tellAll } from "./log.js";
 
 /**
  * @typedef {import("../types.js").Harbour} Harbour
@@ -21,7 +21,7 @@ const TABLET = 1180;
 export const sizeOfWindow = () => (innerWidth < PHONE ? "phone" : innerWidth < TABLET ? "tablet" : "desktop");
 
 /** The sentence at the top, which may be written smaller where it is long and room is short. @param {string} text */
-export const drawAsked = (text) => html`<span class="asked" style="--letters:${text.length}">${text}</span>`;
+export const drawAsked = (text) => html`<span class="asked" style="--letters:${text.length}">${capitalise(text)}</span>`;
 
 /** @type {Omit<Scene, "view"|"seats">} what a scene is when nobody may choose */
 export const QUIET_SCENE = {
@@ -35,6 +35,7 @@ export const QUIET_SCENE = {
   previews: {},
   hint: null,
   event: null,
+  isExplained: false,
   isPresent: false,
   mode: "board",
   size: "desktop",
@@ -80,7 +81,7 @@ export class Viewing {
   /** @param {number} index @returns {Scene} */
   sceneAt(index) {
     const moment = this.viewer.timeline().at(index);
-    const scene = { ...QUIET_SCENE, size: sizeOfWindow(), event: this.stage.acting, isPresent: this.stage.isPresent };
+    const scene = { ...QUIET_SCENE, size: sizeOfWindow(), event: this.stage.acting, isExplained: this.stage.isResting, isPresent: this.stage.isPresent };
     return /** @type {Scene} */ ({ ...scene, view: moment?.view, ...this.viewer.sceneAt(index) });
   }
 

@@ -102,6 +102,7 @@ class Lesson {
     if (this.introduced < INTRODUCTION - 1) {
       this.introduced += 1;
       this.saying = `learn-${this.harbour.prefix}-intro-${this.introduced + 1}`;
+      if (this.saying === this.harbour.aim.id) this.note(this.saying);
       return this.viewing.draw();
     }
     this.introduced = INTRODUCTION;
@@ -129,7 +130,7 @@ class Lesson {
     const options = this.isAsked ? this.asked.options : [];
     return {
       reader: LEARNER,
-      ...(this.explaining ? { event: this.explaining } : {}),
+      ...(this.explaining ? { event: this.explaining, isExplained: true } : {}),
       seats: this.seats,
       options,
       picked: options.length ? (this.pointed ?? this.picked.option) : null,

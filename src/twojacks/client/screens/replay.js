@@ -67,10 +67,15 @@ function drawChooser(host, show) {
     html`
       <main class="screen narrow replay-chooser">
         <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
-        <h1>${say("page-open-replay")}</h1>
-        <p>${say("page-open-replay-what")}</p>
-        <label class="button main">${say("page-choose-file")}
-          <input class="unseen" type="file" accept=".json,application/json" @change=${(/** @type {any} */ event) => read(event.target.files[0])}></label>
+        <article class="harbour halunken-und-spelunken">
+          <img class="harbour-picture" src="/page/screens/halunken-und-spelunken.svg" alt="" width="640" height="400">
+          <div class="harbour-text">
+            <h1>${say("page-open-replay")}</h1>
+            <p>${say("page-open-replay-what")}</p>
+            <p class="row"><label class="button main">${say("page-choose-file")}
+              <input class="unseen" type="file" accept=".json,application/json" @change=${(/** @type {any} */ event) => read(event.target.files[0])}></label></p>
+          </div>
+        </article>
       </main>
     `,
     host,

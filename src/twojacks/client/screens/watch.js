@@ -34,12 +34,17 @@ export async function open(host) {
   function draw() {
     render(
       html`
-        <main class="screen watch">
+        <main class="screen narrow watch">
           <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
-          <h1>${say("page-watch")}</h1>
-          <p>${say(tables?.length ? "page-watch-what" : "page-watch-none")}</p>
-          <ul class="tables">${(tables ?? []).map(drawTable)}</ul>
-          <p class="row"><a class="button" href="/new">${say("page-set-up")}</a></p>
+          <article class="harbour">
+            <img class="harbour-picture" src="/page/screens/montego-bay.svg" alt="" width="640" height="400">
+            <div class="harbour-text">
+              <h1>${say("page-watch")}</h1>
+              <p>${say(tables?.length ? "page-watch-what" : "page-watch-none")}</p>
+              <ul class="tables">${(tables ?? []).map(drawTable)}</ul>
+              <p class="row"><a class="button main" href="/new">${say("page-set-up")}</a></p>
+            </div>
+          </article>
         </main>
       `,
       host,

@@ -31,6 +31,12 @@ export class Guide {
     return { event: met.event, ms: READING.start + READING.letter * say(met.id).length };
   }
 
+  /** What it is all for, before anything else is said; it lasts until the first answer. @returns {Introduction|null} */
+  get aim() {
+    const { aim } = this.table.harbour;
+    return memory.guide && !isMet(aim.id) ? aim : null;
+  }
+
   /** The question, where it is new. @param {Scene} scene */
   introduce(scene) {
     const asked = memory.guide ? this.table.harbour.introduce(scene) : null;
@@ -39,6 +45,7 @@ export class Guide {
 
   /** Whoever has answered has read what was said beside the question. */
   answered() {
+    if (this.aim) noteMet(this.aim.id);
     const read = this.introduce(this.table.viewing.scene) ?? this.news;
     if (read) noteMet(read.id);
     if (this.news && isMet(this.news.id)) this.news = null;
@@ -46,6 +53,8 @@ export class Guide {
 
   /** @param {Scene} scene */
   draw(scene) {
+    const { aim } = this;
+    if (aim && scene.options.length) return this.drawMeeting(aim, () => this.readAim(aim));
     const met = this.introduce(scene) ?? this.news;
     return met ? this.drawMeeting(met) : null;
   }
@@ -55,6 +64,12 @@ export class Guide {
     const { stage } = this.table;
     const isRead = this.news !== null && stage.isResting;
     return isRead ? this.drawMeeting(/** @type {Introduction} */ (this.news), () => this.goOn()) : null;
+  }
+
+  /** @param {Introduction} aim */
+  readAim(aim) {
+    noteMet(aim.id);
+    this.table.viewing.draw();
   }
 
   /** It was read. */

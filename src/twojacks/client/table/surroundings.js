@@ -38,7 +38,7 @@ function drawAskByName(table, scene) {
 
 /** @param {Table} table @param {Scene} scene */
 function drawPrompt(table, scene) {
-  if (!scene.isPresent) return table.guide.drawNews() ?? drawPast(table);
+  if (!scene.isPresent) return table.guide.drawNews() ?? (isTold(table, scene) ? null : drawPast(table));
   if (scene.over) return drawEnd(table, scene);
   if (table.isAbsent) return drawReturn(table);
   if (!scene.picked && scene.hint) return drawHint(table, scene, scene.hint);
@@ -116,6 +116,9 @@ function toggleSound(table) {
   table.viewing.refresh();
 }
 
+/** Whether things move on a phone: what happens is told in the line below, with the way past it beside it. @param {Table} table @param {Scene} scene */
+const isTold = (table, scene) => scene.size === "phone" && scene.mode === "board" && table.stage.isPlaying && !table.stage.isResting;
+
 /** @param {Table} table @param {Scene} scene */
 function drawLastLine(table, scene) {
   const last = table.viewing.lines(scene).findLast((line) => line.index <= table.stage.cursor);
@@ -124,6 +127,7 @@ function drawLastLine(table, scene) {
       ${last && last.seat !== null ? crest(scene.seats[last.seat].colour) : nothing}
       <span>${last?.text ?? say("page-log")}</span>${icon("up")}
     </button>
+    ${isTold(table, scene) ? iconButton("skip", say("page-skip"), () => table.stage.skip()) : nothing}
   `;
 }
 

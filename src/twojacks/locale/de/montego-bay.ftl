@@ -72,8 +72,16 @@ mb-ask-choosing =
         [one] { $names } wählt.
        *[other] { $names } wählen.
     }
-mb-ask-loading = { $name } lädt.
-mb-ask-unloading = { $name } nimmt Fässer zurück.
+mb-ask-loading =
+    { $own ->
+        [yes] Du lädst.
+       *[no] { $name } lädt.
+    }
+mb-ask-unloading =
+    { $own ->
+        [yes] Du nimmst Fässer zurück.
+       *[no] { $name } nimmt Fässer zurück.
+    }
 mb-ask-moving = Die Hafenarbeiter ziehen.
 mb-ask-sailing = Ein Schiff läuft aus.
 mb-ask-order = Die Zugreihenfolge ändert sich.

@@ -72,8 +72,16 @@ mb-ask-choosing =
         [one] { $names } is choosing.
        *[other] { $names } are choosing.
     }
-mb-ask-loading = { $name } is loading.
-mb-ask-unloading = { $name } takes barrels back.
+mb-ask-loading =
+    { $own ->
+        [yes] You are loading.
+       *[no] { $name } is loading.
+    }
+mb-ask-unloading =
+    { $own ->
+        [yes] You take barrels back.
+       *[no] { $name } takes barrels back.
+    }
 mb-ask-moving = The dockers move.
 mb-ask-sailing = A ship sails.
 mb-ask-order = The order of moving changes.

@@ -72,8 +72,16 @@ mb-ask-choosing =
         [one] { $names } choisit.
        *[other] { $names } choisissent.
     }
-mb-ask-loading = { $name } charge.
-mb-ask-unloading = { $name } reprend des tonneaux.
+mb-ask-loading =
+    { $own ->
+        [yes] Vous chargez.
+       *[no] { $name } charge.
+    }
+mb-ask-unloading =
+    { $own ->
+        [yes] Vous reprenez des tonneaux.
+       *[no] { $name } reprend des tonneaux.
+    }
 mb-ask-moving = Les dockers se déplacent.
 mb-ask-sailing = Un bateau appareille.
 mb-ask-order = L’ordre de passage change.

@@ -72,8 +72,16 @@ mb-ask-choosing =
         [one] { $names } sta scegliendo.
        *[other] { $names } stanno scegliendo.
     }
-mb-ask-loading = { $name } carica.
-mb-ask-unloading = { $name } riprende barili.
+mb-ask-loading =
+    { $own ->
+        [yes] Stai caricando.
+       *[no] { $name } carica.
+    }
+mb-ask-unloading =
+    { $own ->
+        [yes] Riprendi barili.
+       *[no] { $name } riprende barili.
+    }
 mb-ask-moving = I portuali si muovono.
 mb-ask-sailing = Una nave salpa.
 mb-ask-order = La successione cambia.

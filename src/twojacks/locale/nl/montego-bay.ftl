@@ -72,8 +72,16 @@ mb-ask-choosing =
         [one] { $names } kiest.
        *[other] { $names } kiezen.
     }
-mb-ask-loading = { $name } laadt.
-mb-ask-unloading = { $name } neemt vaten terug.
+mb-ask-loading =
+    { $own ->
+        [yes] Je laadt.
+       *[no] { $name } laadt.
+    }
+mb-ask-unloading =
+    { $own ->
+        [yes] Je neemt vaten terug.
+       *[no] { $name } neemt vaten terug.
+    }
 mb-ask-moving = De havenarbeiders lopen.
 mb-ask-sailing = Er vaart een schip uit.
 mb-ask-order = De speelvolgorde verandert.

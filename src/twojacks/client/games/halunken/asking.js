@@ -81,6 +81,9 @@ const INTRODUCTIONS = {
   give: { id: "learn-hs-ask-give", clause: "HS-B7" },
 };
 
+/** @type {import("../../types.js").Introduction} */
+export const aim = { id: "learn-hs-intro-2", clause: "HS-E1" };
+
 /** What somebody needs to know who is asked this for the first time. @param {Scene} scene */
 export function introduce({ options, view }) {
   const [verb] = split(options.at(-1) ?? "");

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
 import { advance } from "./advance.js";
-import { ask, confirmLabel, describe, foretell, introduce } from "./asking.js";
+import { aim, ask, confirmLabel, describe, foretell, introduce } from "./asking.js";
 import { drawBoard } from "./board.js";
 import { drawCrew, drawCrewStrip } from "./crew.js";
 import { drawEnding } from "./ending.js";
@@ -147,6 +147,7 @@ export const harbour = {
   advance,
   perform,
   ask,
+  aim,
   introduce,
   consequences,
   topicOf,

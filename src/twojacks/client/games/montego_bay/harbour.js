@@ -5,7 +5,7 @@ import { draw } from "./draw.js";
 import { drawPerson } from "./figures.js";
 import { consequences, topicOf } from "./firsts.js";
 import { perform } from "./perform.js";
-import { ask, describe, foretell, introduce, logId, tellArgs } from "./tell.js";
+import { aim, ask, describe, foretell, introduce, logId, tellArgs } from "./tell.js";
 
 /** @typedef {import("../../types.js").Scene} Scene */
 
@@ -31,6 +31,7 @@ export const harbour = {
   advance,
   perform,
   ask,
+  aim,
   introduce,
   consequences,
   topicOf,

@@ -55,7 +55,7 @@ export function drawPileCard(scene, pile) {
   const ids = scene.view.piles[pile];
   const next = ids.length ? scene.view.ships[ids.at(-1)] : null;
   return svg`
-    <path d="M2 3Q32-2 62 3V43Q32 39 2 43Z" fill="url(#mb-sailcloth)"></path>
+    <path d="M2 3Q32-2 62 3V43Q32 39 2 43Z" fill="url(#mb-sailcloth)" opacity=${ids.length ? 1 : 0.55}></path>
     ${next ? drawSmallPoints(next.points, 32, 19.5) : ids.length ? put("far-ship", 32, 24, 0.8) : nothing}
     ${next ? svg`${goods("barrel", 10, 38, 0.32)}${num(24, 37.5, 16.5, next.capacity)}` : nothing}
     <path transform="translate(40 36.5) scale(.7)" d=${SMALL_BOAT} fill="var(--wood-dark)"></path>${num(54, 37.5, 16.5, ids.length)}`;

@@ -1,5 +1,5 @@
 /** Sentences: what is asked, what an option is called, what it would do, and the arguments of the log. */
-import { list, say } from "../../words/words.js";
+import { list, say, sayMessage } from "../../words/words.js";
 import { JACK, ownerOf } from "./facts.js";
 import { figureAsked } from "./hand.js";
 import { column, isRear } from "./places.js";
@@ -18,6 +18,9 @@ const namesOf = (scene, seats) => list(seats.map((seat) => scene.seats[seat].nam
 
 /** @param {boolean} is */
 const yes = (is) => (is ? "yes" : "no");
+
+/** On phones the banner has two lines: a third would make the board smaller. */
+const MOST_LETTERS = 50;
 
 /** What moves on the board while nobody is asked. @type {Record<string, string>} */
 const SHOWN = {
@@ -42,6 +45,8 @@ export function ask(scene) {
   const { view, reader } = scene;
   if (scene.over) return { id: "mb-ask-over", args: { names: namesOf(scene, scene.winners), count: scene.winners.length } };
   if (scene.options.length && reader !== null) return askReader(scene, reader);
+  const told = scene.event && scene.isExplained ? { id: logId(scene.event), args: tellArgs(scene.event, scene) } : null;
+  if (told && (scene.size !== "phone" || sayMessage(told).length <= MOST_LETTERS)) return told;
   const shown = scene.event && SHOWN[scene.event.kind];
   if (shown) return { id: shown };
   if (view.phase === "over") return { id: "mb-ask-end" };
@@ -52,7 +57,7 @@ export function ask(scene) {
 function askReader(scene, reader) {
   const { view } = scene;
   const name = scene.seats[reader].name;
-  const shared = yes(scene.seats.filter((seat) => seat.isMe).length > 1);
+  const shared = yes(!isAlone(scene));
   const left = view.left;
   if (view.phase === "hire") return { id: "mb-ask-hire", args: { name, shared } };
   if (view.phase === "load") return { id: "mb-ask-load", args: { name, shared, left } };
@@ -62,11 +67,14 @@ function askReader(scene, reader) {
   return { id: "mb-ask-card", args: { name, shared, figure: objectOf(figure) } };
 }
 
+/** Whether nobody else plays on this screen. @param {Scene} scene */
+const isAlone = (scene) => scene.seats.filter((seat) => seat.isMe).length === 1;
+
 /** @param {Scene} scene @returns {Message} */
 function askOthers(scene) {
   const { view, waiting } = scene;
   const owner = view.acting ? ownerOf(view, view.acting) : null;
-  if (owner !== null) return { id: view.phase === "unload" ? "mb-ask-unloading" : "mb-ask-loading", args: { name: scene.seats[owner].name } };
+  if (owner !== null) return { id: view.phase === "unload" ? "mb-ask-unloading" : "mb-ask-loading", args: { name: scene.seats[owner].name, own: yes(isAlone(scene) && owner === scene.reader) } };
   if (!waiting.length) return { id: "mb-ask-round", args: { round: view.round } };
   const id = view.phase === "hire" ? "mb-ask-hiring" : "mb-ask-choosing";
   return { id, args: { names: namesOf(scene, waiting), count: waiting.length } };
@@ -78,6 +86,9 @@ const INTRODUCTIONS = {
   load: { id: "learn-mb-ask-load", clause: "MB-4.3" },
   unload: { id: "learn-mb-ask-unload", clause: "MB-4.5" },
 };
+
+/** @type {import("../../types.js").Introduction} */
+export const aim = { id: "learn-mb-intro-2", clause: "MB-E4" };
 
 /** What somebody needs to know who is asked this for the first time; a docker's first card while it stands in its pub. @param {Scene} scene */
 export function introduce({ options, view }) {
