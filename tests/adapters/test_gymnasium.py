@@ -35,6 +35,27 @@ def test_their_checks(setting: Table) -> None:
     check_env(make(setting, render_mode="ansi").unwrapped)
 
 
+@pytest.mark.parametrize("name", ["cabin-boy", "deckhand", "bosun@20", "captain@20", "admiral@20"])
+@settings
+def test_every_character_is_an_opponent(setting: Table, name: str) -> None:
+    env, dice = make(setting, opponents=name).unwrapped, Random(1)
+    _, info = env.reset(seed=1)
+    for _ in range(6):
+        _, _, over, _, info = env.step(dice.choice(np.flatnonzero(info["action_mask"]).tolist()))
+        assert not over
+
+
+@pytest.mark.parametrize("name", ["no/file.py:Bot", "run:false"])
+def test_an_opponent_that_does_not_start_is_told(name: str) -> None:
+    with pytest.raises(twojacks.BadOptions, match="bot: expected one that starts"):
+        make(SETTINGS[1], opponents=name)
+
+
+def test_self_play_is_for_many_games_at_once() -> None:
+    with pytest.raises(twojacks.BadOptions, match=r"self-play: expected gymnasium\.make_vec"):
+        gymnasium.make("twojacks/montego-bay-self-play-v0")
+
+
 @settings
 def test_one_seat_plays_a_match_against_the_named_bots(setting: Table) -> None:
     """The same match with the same bots, seat by seat, leads to the same views and the same end."""

@@ -26,12 +26,32 @@ def test_a_tournament_on_ray_is_the_one_played_here() -> None:
     assert not load_ray().is_initialized()  # what was started for it has ended
 
 
+def test_what_goes_wrong_with_bots_on_ray_comes_home(tmp_path: Path) -> None:
+    program = tmp_path / "nonsense.py"
+    program.write_text("class Bot:\n    def choose(self, view, options, seat):\n        return 'mutiny'\n")
+    bots, out = [f"{program}:Bot", "cabin-boy"], tmp_path / "out"
+    tournament(GAME, players=2, variant="two-player", bots=bots, games=1, seed=1, ray="local", jobs=1, out=out)
+    lines = (out / "bots.log").read_text().splitlines()
+    assert len(lines) > 5
+    assert all(line.endswith("illegal; deckhand answered instead") for line in lines)
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nonsense", ""])
 def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
     with pytest.raises(twojacks.BadOptions) as caught:
         list(do_work(fail, [1], ray=address))
     expected = f"ray: expected local, auto or HOST:PORT of a cluster that answers, not {address!r}; "
     assert caught.value.message.startswith(expected)
+
+
+def test_a_cluster_of_this_machine_that_died_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray leaves a note of where its cluster is, and believes it."""
+    (tmp_path / "ray").mkdir()
+    (tmp_path / "ray" / "ray_current_cluster").write_text("127.0.0.1:1")
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    with pytest.raises(twojacks.BadOptions, match=r"^ray: expected .* a cluster that answers, not 'auto'; "):
+        list(do_work(fail, [1], ray="auto"))
 
 
 @pytest.fixture

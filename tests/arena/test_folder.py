@@ -13,7 +13,7 @@ import twojacks
 from tests.arena.making import told
 from twojacks.arena import Results, make_plan, tournament
 from twojacks.arena.folder import COLUMNS, open_folder, write_game
-from twojacks.arena.playing import Notes, play_game
+from twojacks.arena.playing import play_game
 
 GAME = "halunken-und-spelunken"
 
@@ -188,7 +188,7 @@ def test_names_with_commas_and_quotes_survive(tmp_path: Path) -> None:
 
     plan = make_plan(GAME, players=3, variant="beginner", bots=["cabin-boy"], games=1, seed=1)
     odd = 'run:bot "a, b" @home'
-    played = play_game(plan, Notes(), (0, 0))
+    played = play_game(plan, None, (0, 0))
     renamed = replace(played, seats=tuple(replace(seat, bot=odd) for seat in played.seats))
     named = replace(plan, bots=(odd,))
     with open_folder(tmp_path, named) as (games, file):

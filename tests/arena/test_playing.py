@@ -11,7 +11,7 @@ import pytest
 import twojacks
 from tests.arena.making import told
 from twojacks.arena import make_plan
-from twojacks.arena.playing import Clock, Notes, margin_of, places_of, play_game
+from twojacks.arena.playing import Clock, margin_of, places_of, play_game
 from twojacks.bots import make_bot
 from twojacks.games import find_game
 
@@ -30,7 +30,7 @@ def test_a_game_is_the_match_of_its_deals_seed() -> None:
         action = bots[seat].choose(match.observe(seat), seat)
         match.play(seat, find_game(GAME).notation.format_action(action))
         decisions[seat] += 1
-    played = play_game(PLAN, Notes(), (1, 2))
+    played = play_game(PLAN, None, (1, 2))
     assert [finish.bot for finish in played.seats] == list(seating)
     assert [finish.score for finish in played.seats] == match.scores
     assert [finish.clock.decisions for finish in played.seats] == decisions
@@ -38,14 +38,14 @@ def test_a_game_is_the_match_of_its_deals_seed() -> None:
 
 
 def test_the_same_game_again_is_the_same() -> None:
-    assert told([play_game(PLAN, Notes(), (0, 1))]) == told([play_game(PLAN, Notes(), (0, 1))])
-    assert told([play_game(PLAN, Notes(), (0, 1))]) != told([play_game(PLAN, Notes(), (1, 1))])
+    assert told([play_game(PLAN, None, (0, 1))]) == told([play_game(PLAN, None, (0, 1))])
+    assert told([play_game(PLAN, None, (0, 1))]) != told([play_game(PLAN, None, (1, 1))])
 
 
 def test_what_bots_are_shown_can_be_written_down(tmp_path: Path) -> None:
     """Every decision of the game, and each time the view of that seat and nothing else."""
     path = tmp_path / "shown.jsonl"
-    played = play_game(PLAN, Notes(transcript=path), (0, 0))
+    played = play_game(PLAN, path, (0, 0))
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     assert len(lines) == sum(finish.clock.decisions for finish in played.seats)
     match = twojacks.Match.new(GAME, players=3, seed="ship/0")
@@ -62,17 +62,16 @@ def test_a_bot_that_fails_is_replaced_and_it_is_counted_and_logged(tmp_path: Pat
     program = tmp_path / "nonsense.py"
     program.write_text("class Bot:\n    def choose(self, view, options, seat):\n        return 'mutiny'\n")
     plan = make_plan(GAME, players=3, variant="beginner", bots=[f"{program}:Bot", "cabin-boy"], games=1, seed=1)
-    played = play_game(plan, Notes(log=tmp_path / "log"), (0, 0))
+    played = play_game(plan, None, (0, 0))
     for finish in played.seats:
         assert finish.fallbacks == (finish.clock.decisions if finish.bot != "cabin-boy" else 0)
-    lines = (tmp_path / "log").read_text().splitlines()
-    assert len(lines) == sum(finish.fallbacks for finish in played.seats) > 5
-    assert all(line.endswith("illegal; deckhand answered instead") for line in lines)
+    assert len(played.log) == sum(finish.fallbacks for finish in played.seats) > 5
+    assert all(line.endswith("illegal; deckhand answered instead") for line in played.log)
 
 
 def test_another_version_elsewhere_is_refused() -> None:
     with pytest.raises(twojacks.Error, match=r"version: expected 0\.0\.1 on every machine"):
-        play_game(replace(PLAN, version="0.0.1"), Notes(), (0, 0))
+        play_game(replace(PLAN, version="0.0.1"), None, (0, 0))
 
 
 @pytest.mark.parametrize(

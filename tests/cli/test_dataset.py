@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pyarrow.parquet as pq
+import pytest
 
 import twojacks
 from tests.cli.driving import Runner
@@ -34,6 +35,52 @@ def test_bots_are_named_for_the_seats(run: Runner, tmp_path: Path) -> None:
         (0, "deckhand"),
         (1, "cabin-boy"),
     }
+
+
+@pytest.mark.parametrize("game", ["halunken", "montego"])
+def test_every_character_plays(run: Runner, tmp_path: Path, game: str) -> None:
+    path = str(tmp_path / "games.parquet")
+    for names in ("cabin-boy,deckhand", "bosun@20,captain@20", "admiral@20,admiral@20"):
+        settings = ("--game", game, "--players", "2", "--games", "1", "--jobs", "1", "--bots", names)
+        assert run("dataset", path, *settings).status == 0
+        assert sorted(pq.read_table(path)["bot"].unique().to_pylist()) == sorted(set(names.split(",")))
+
+
+def test_rows_name_who_decided(run: Runner, tmp_path: Path) -> None:
+    """An own bot that answers with nonsense: the deckhand decides, and the rows say so."""
+    program, path = tmp_path / "nonsense.py", str(tmp_path / "games.parquet")
+    program.write_text("class Bot:\n    def choose(self, view, options, seat):\n        return 'mutiny'\n")
+    settings = ("--game", "halunken", "--players", "2", "--games", "1", "--jobs", "1")
+    assert run("dataset", path, *settings, "--bots", f"{program}:Bot,cabin-boy").status == 0
+    rows = pq.read_table(path)
+    assert set(zip(rows["seat"].to_pylist(), rows["bot"].to_pylist(), strict=True)) == {
+        (0, "deckhand"),
+        (1, "cabin-boy"),
+    }
+
+
+def test_a_bot_that_does_not_start_is_told_before_the_first_game(run: Runner, tmp_path: Path) -> None:
+    settings = ("--game", "montego", "--players", "2", "--games", "1", "--bots", "run:false,deckhand")
+    outcome = run("dataset", str(tmp_path / "games.parquet"), *settings)
+    assert outcome.status != 0
+    assert "bot: expected one that starts; run:false" in outcome.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_position_says_how_many_play(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    outcome = run("dataset", str(path), "--game", "montego", "--position", "small", "--games", "1", "--jobs", "1")
+    assert outcome.status == 0
+    assert pq.read_table(path)["players"].unique().to_pylist() == [2]
+
+
+def test_saved_games_that_are_not_there_and_wishes_for_them(run: Runner, tmp_path: Path) -> None:
+    path, empty = str(tmp_path / "games.parquet"), tmp_path / "empty"
+    empty.mkdir()
+    assert f"from: expected saved games, and {empty} has none" in run("dataset", path, "--from", str(empty)).err
+    wished = run("dataset", path, "--from", str(empty), "--bots", "deckhand")
+    assert "bots: expected with --game only" in wished.err
+    assert not Path(path).exists()
 
 
 def test_saved_games_are_written_from_files_and_folders(run: Runner, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ class Board:
         self.layout, self.write = layout_of(self.game), feature_writer(self.game)
         kind = state_type(self.game, "native")
         self.states, self.views = np.zeros(1, kind), np.zeros(1, kind)
-        self.seen = self.views[0]  # the record there, not a copy
+        self.seen = self.views.view(record_type(self.game))[0]  # the record there, not a copy, as bots read it
         self.octets = self.views.view(np.int8)
         self.options = np.zeros(self.game.most_options, np.int16)
         self.journal = new_journal()

@@ -22,6 +22,7 @@ import numpy as np
 
 from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
 from twojacks.bots import Bot, make_bot
+from twojacks.bots.players import begin
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
 from twojacks.games import FOLDERS
 from twojacks.kernel.fields import describe, is_whole
@@ -111,19 +112,28 @@ def check_seat(seat: Any, players: int) -> int:
 def seat_bots(board: Board, seat: int, opponents: str | Sequence[str]) -> dict[int, Bot]:
     """Each answers from the observed record of its seat; characters think in this process."""
     others = [other for other in range(board.players) if other != seat]
-    names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
-    if len(names) != len(others):
+    names = [opponents] * len(others) if isinstance(opponents, str) else opponents
+    if not isinstance(names, Sequence) or len(names) != len(others):
         raise BadOptions(f"opponents: expected one name, or {len(others)}, not {describe(opponents)}")
-    return {
+    bots = {
         other: make_bot(name, board.game, seed=f"{board.game.name} {other}", speed="native")
         for other, name in zip(others, names, strict=True)
     }
+    board.deal()
+    for other, bot in bots.items():
+        begin(bot, board.view(other), other)
+    return bots
+
+
+def refuse_one(**_options: Any) -> None:
+    raise BadOptions("self-play: expected gymnasium.make_vec(…) without a vectorization_mode, for many games at once")
 
 
 for _name in FOLDERS:
     gymnasium.register(f"twojacks/{_name}-v0", f"{__name__}:SeatEnv", kwargs={"game": _name})
     gymnasium.register(
         f"twojacks/{_name}-self-play-v0",
+        f"{__name__}:refuse_one",
         vector_entry_point="twojacks.adapters.vectors:SelfPlayEnv",
         kwargs={"game": _name},
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import socket
-from collections import deque
 from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 from twojacks.arena.failures import attempt, unpack
+from twojacks.arena.tasks import Left
 from twojacks.errors import BadOptions, Error, MissingExtra
 from twojacks.kernel.compiling import load_module
 from twojacks.kernel.fields import describe
@@ -33,7 +34,7 @@ def do_on_ray(
     if ours:
         connect(ray, address, jobs)
     try:
-        yield from drain(ray, function, deque(tasks), jobs)
+        yield from drain(ray, function, Left(tasks), jobs)
     except ray.exceptions.RayError as error:
         raise Error(f"ray: the work was lost; {first_line(error)}", code="worker.lost") from error
     finally:
@@ -41,7 +42,7 @@ def do_on_ray(
             ray.shutdown()
 
 
-def drain(ray: Any, function: Callable[[Task], Outcome], left: deque[Task], jobs: int | None) -> Generator[Outcome]:
+def drain(ray: Any, function: Callable[[Task], Outcome], left: Left[Task], jobs: int | None) -> Generator[Outcome]:
     """Hand out what is left, a little ahead of the cluster, so that nobody waits for the next task."""
     do = ray.remote(num_cpus=1, max_retries=RETRIES)(attempt)
     shared = ray.put(function)
@@ -49,7 +50,7 @@ def drain(ray: Any, function: Callable[[Task], Outcome], left: deque[Task], jobs
     running: list[Any] = []
     while left or running:
         while left and len(running) < ahead:
-            running.append(do.remote(shared, left.popleft()))
+            running.append(do.remote(shared, left.take()[1]))
         done, running = ray.wait(running)
         yield from map(unpack, ray.get(done))
 
@@ -80,9 +81,17 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
 
 def knock(address: str) -> None:
     """Whether anybody is there: Ray itself would go on knocking for minutes."""
-    if address != ANY:
-        host, _, port = address.removeprefix(CLIENT).rpartition(":")
+    place = address if address != ANY else noted_address()
+    if place:
+        host, _, port = place.removeprefix(CLIENT).rpartition(":")
         socket.create_connection((host, int(port)), timeout=SECONDS).close()
+
+
+def noted_address() -> str:
+    """Of this machine's cluster, as Ray notes it for itself; the cluster may have died since."""
+    note = Path(os.environ.get("RAY_TMPDIR", "/tmp")) / "ray" / "ray_current_cluster"  # noqa: S108 (that is Ray's place)
+    told = os.environ.get("RAY_ADDRESS", "")
+    return told or (note.read_text("utf-8").strip() if note.is_file() else "")
 
 
 def first_line(error: Exception) -> str:

@@ -77,27 +77,24 @@ class Played:
     deal: int
     rotation: int
     seats: tuple[Finish, ...]
+    log: tuple[str, ...] = ()  # what went wrong with bots
 
 
-@dataclass(frozen=True)
-class Notes:
-    """Files of the process that plays: what bots were shown, and a log of what went wrong with them."""
+def play_game(plan: Plan, transcript: Path | None, game: GameId) -> Played:
+    """A game of the plan. Its chance comes from the deal alone, that of the bots from their seat in this very game.
 
-    transcript: Path | None = None
-    log: Path | None = None
-
-
-def play_game(plan: Plan, notes: Notes, game: GameId) -> Played:
-    """A game of the plan. Its chance comes from the deal alone, that of the bots from their seat in this very game."""
+    What bots are shown goes to a file of the process that plays.
+    """
     if plan.version != __version__:
         raise Error(f"version: expected {plan.version} on every machine, not {__version__}", code="version.differs")
     deal, rotation = game
     names, match = plan.seatings(deal)[rotation], new_match(plan, deal)
     clocks = [Clock() for _ in names]
-    with log_to(notes.log):
-        players = seat_players(plan, game, notes.transcript)
+    with gathered_log() as log:
+        players = seat_players(plan, game, transcript)
         play_out(match, players, clocks)
-    return Played(deal, rotation, finishes_of(names, match, [player.fallbacks for player in players], clocks))
+    finishes = finishes_of(names, match, [player.fallbacks for player in players], clocks)
+    return Played(deal, rotation, finishes, tuple(log))
 
 
 def new_match(plan: Plan, deal: int) -> Match:
@@ -127,20 +124,27 @@ def seat_players(plan: Plan, game: GameId, transcript: Path | None) -> list[Play
 open_transcript = cache(Transcript)  # one for each file and process: it counts the decisions of matches
 
 
+class Gatherer(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
 @contextmanager
-def log_to(path: Path | None) -> Iterator[None]:
-    """What is logged about bots goes to a file, which is there once something was logged."""
-    if path is None:
-        yield
-        return
-    handler = logging.FileHandler(path, encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+def gathered_log() -> Iterator[list[str]]:
+    """What is logged about bots meanwhile: it comes home with the game, wherever that is played."""
+    handler, told = Gatherer(), LOG.propagate
     LOG.addHandler(handler)
+    LOG.propagate = False
     try:
-        yield
+        yield handler.lines
     finally:
+        LOG.propagate = told
         LOG.removeHandler(handler)
-        handler.close()
 
 
 def play_out(match: Match, players: Sequence[Player], clocks: Sequence[Clock]) -> None:

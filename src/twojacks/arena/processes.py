@@ -7,12 +7,13 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
 from twojacks.arena.failures import attempt, unpack
+from twojacks.arena.tasks import Left
 from twojacks.errors import Error
 
 Task = TypeVar("Task")
@@ -49,19 +50,19 @@ Crew = dict[Any, Worker]  # by their lines
 
 
 def do_in_processes(function: Callable[[Task], Outcome], tasks: Sequence[Task], workers: int) -> Generator[Outcome]:
-    left, deaths = deque(enumerate(tasks)), Counter[int]()
+    left, deaths = Left(tasks), Counter[int]()
     crew: Crew = {}
     try:
         while left or crew:
             while left and len(crew) < workers:
-                hire(crew, function, left.popleft())
+                hire(crew, function, left.take())
             for line in wait(list(crew)):
                 worker = crew.pop(line)
                 try:
                     outcome = worker.line.recv()
                 except (EOFError, OSError):
                     worker.end()
-                    left.appendleft(mourn(worker, deaths))
+                    left.put_back(mourn(worker, deaths))
                     continue
                 keep_busy(crew, worker, left)
                 yield unpack(outcome)
@@ -76,11 +77,11 @@ def hire(crew: Crew, function: Callable[[Any], Any], numbered: tuple[int, Any]) 
     worker.give(numbered)
 
 
-def keep_busy(crew: Crew, worker: Worker, left: deque[tuple[int, Any]]) -> None:
+def keep_busy(crew: Crew, worker: Worker, left: Left[Any]) -> None:
     """The next task, before the last outcome is looked at; or home."""
     if left:
         crew[worker.line] = worker
-        worker.give(left.popleft())
+        worker.give(left.take())
     else:
         worker.end()
 

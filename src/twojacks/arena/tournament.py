@@ -11,18 +11,18 @@ from typing import Any
 
 from twojacks.arena.folder import open_folder, write_game
 from twojacks.arena.plan import GameId, Plan, make_plan
-from twojacks.arena.playing import Notes, Played, new_match, play_game
+from twojacks.arena.playing import Played, new_match, play_game
 from twojacks.arena.reports import write_reports
 from twojacks.arena.standings import Results, sum_up
 from twojacks.arena.work import do_work
 from twojacks.bots import make_bot
-from twojacks.bots.players import Player
+from twojacks.bots.players import LOG, begin
 from twojacks.bots.transcripts import Transcript
 from twojacks.errors import BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.fields import describe, is_whole
 
-LOG = "bots.log"  # in the folder of the tournament
+BOTS_LOG = "bots.log"  # in the folder of the tournament
 
 Progress = Callable[[int], None]
 Keep = Callable[[Played], None]
@@ -63,14 +63,14 @@ def run_plan(
 ) -> Results:
     if jobs is not None and (not is_whole(jobs) or jobs < 1):
         raise BadOptions(f"jobs: expected a whole number from 1, not {describe(jobs)}")
-    notes = make_notes(out, ray, transcript)
+    shown = find_transcript(transcript, ray)
     with store(out, plan) as (games, keep):
         left = find_left(plan, games)
         if left:
             prepare(plan)
         report = progress or (lambda _: None)
         report(len(games))
-        with closing(do_work(partial(play_game, plan, notes), left, jobs=jobs, ray=ray)) as outcomes:
+        with closing(do_work(partial(play_game, plan, shown), left, jobs=jobs, ray=ray)) as outcomes:
             for played in outcomes:
                 keep(played)
                 games.append(played)
@@ -81,24 +81,39 @@ def run_plan(
     return results
 
 
-def make_notes(out: str | PathLike[str] | None, ray: str | None, transcript: str | PathLike[str] | None) -> Notes:
-    """Files of this machine; what is played elsewhere is logged there."""
+def find_transcript(transcript: str | PathLike[str] | None, ray: str | None) -> Path | None:
+    if transcript is None:
+        return None
     if ray is not None:
-        if transcript is not None:
-            raise BadOptions("transcript: expected none with Ray, whose machines have other files")
-        return Notes()
-    shown = None if transcript is None else Transcript(Path(transcript)).path.resolve()
-    return Notes(shown, None if out is None else Path(out).resolve() / LOG)
+        raise BadOptions("transcript: expected none with Ray, whose machines have other files")
+    return Transcript(Path(transcript)).path.resolve()
 
 
 @contextmanager
 def store(out: str | PathLike[str] | None, plan: Plan) -> Iterator[tuple[list[Played], Keep]]:
     """The games played before, and what keeps those to come."""
     if out is None:
-        yield [], lambda _: None
+        yield [], repeat_log
         return
     with open_folder(Path(out), plan) as (games, file):
-        yield games, partial(write_game, file)
+
+        def keep(played: Played) -> None:
+            write_game(file, played)
+            write_log(Path(out) / BOTS_LOG, played)
+
+        yield games, keep
+
+
+def write_log(path: Path, played: Played) -> None:
+    """The file is there once something went wrong."""
+    if played.log:
+        with path.open("a", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in played.log)
+
+
+def repeat_log(played: Played) -> None:
+    for line in played.log:
+        LOG.warning(line)
 
 
 def find_left(plan: Plan, games: Sequence[Played]) -> list[GameId]:
@@ -114,6 +129,4 @@ def prepare(plan: Plan) -> None:
     """
     game, match = find_game(plan.game), new_match(plan, 0)
     for name in plan.entries:
-        bot = make_bot(name, game, seed="", speed="native")
-        if isinstance(bot, Player):
-            bot.begin(match.observe(0), 0)
+        begin(make_bot(name, game, seed="", speed="native"), match.observe(0), 0)

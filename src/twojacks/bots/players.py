@@ -11,6 +11,7 @@ from concurrent.futures import Future, wait
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from twojacks.bots.character import Bot
 from twojacks.bots.conversations import Conversation, Own, Programs
 from twojacks.bots.crew import make_character
 from twojacks.bots.processes import Failure
@@ -191,6 +192,12 @@ class Player:
                 self.transcript.write(self.match, self.label, question, answer)
             except OSError as error:  # a full disk ends no game
                 LOG.warning("transcript: expected a file that can be written to; %s", error.strerror)
+
+
+def begin(bot: Bot, view: Any, seat: int) -> None:
+    """Let somebody's own bot start, or say that it does not; characters in this process are always ready."""
+    if isinstance(bot, Player):
+        bot.begin(view, seat)
 
 
 def check_legal(question: Question, action: int) -> None:

@@ -12,6 +12,7 @@ import click
 from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
 
 MOST_GAMES, MOST_JOBS = 10**9, 4096
+PLAYING, HOW = ("players", "variant", "games", "bots", "seed", "edition", "position"), ("jobs", "ray")
 
 
 @click.command()
@@ -38,16 +39,30 @@ def command(out: str, game: str | None, saves: tuple[str, ...], **settings: Any)
     if (game is None) == (not saves):
         raise BadOptions("game: expected either --game, to play, or --from, to write saved games")
     if game is None:
+        check_nothing_to_play()
         write_saves(out, saves)
     else:
         play(out, game, settings)
 
 
+def check_nothing_to_play() -> None:
+    """Saved games were played: what says how to play would be ignored."""
+    from twojacks.errors import BadOptions
+
+    context = click.get_current_context()
+    for name in (*PLAYING, *HOW):
+        if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise BadOptions(f"{name}: expected with --game only; --from writes games that were played")
+
+
 def write_saves(out: str, saves: tuple[str, ...]) -> None:
     from twojacks.cli.support.replays import load, matches_of
     from twojacks.dataset import write_matches
+    from twojacks.errors import BadOptions
 
     paths = [path for save in saves for path in files_of(save)]
+    if not paths:
+        raise BadOptions(f"from: expected saved games, and {', '.join(saves)} has none")
     rows = write_matches((match for path in paths for match in matches_of(load(path))), out)
     click.echo(f"{rows:,} decisions of {len(paths):,} saved games in {out}.")
 
@@ -58,14 +73,14 @@ def files_of(save: str) -> Iterator[str]:
 
 
 def play(out: str, game: str, settings: dict[str, Any]) -> None:
-    from twojacks.cli.playing.tables import choose_players
+    from twojacks.cli.playing.tables import players_for
     from twojacks.cli.support.progress import Progress
     from twojacks.dataset import plan_self_play, write_self_play
 
-    how = {name: settings.pop(name) for name in ("jobs", "ray")}
+    how = {name: settings.pop(name) for name in HOW}
     names = settings.pop("bots")
     bots = [] if names is None else [name.strip() for name in names.split(",")]
-    settings["players"] = settings["players"] or choose_players(game, settings["variant"], None)
+    settings["players"] = settings["players"] or players_for(game, settings["variant"], settings["position"])
     settings["seed"] = settings["seed"] or secrets.token_hex(8)  # kept in the file, with the number of each game
     plan = plan_self_play(game, bots=bots, **settings)
     with Progress(plan.games) as progress:

@@ -30,13 +30,13 @@ MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 def command(game: str, players: int | None, variant: str | None, as_json: bool, **settings: Any) -> None:
     """Play many games, every seat at random, and sum them up: scores, lengths, who wins, how fast."""
-    from twojacks.cli.playing.tables import choose_players
+    from twojacks.cli.playing.tables import players_for
     from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.statistics import summarise
     from twojacks.games import find_game
     from twojacks.match import check_variant
 
-    players = players or choose_players(game, variant, None)
+    players = players or players_for(game, variant, settings["position"])
     variant = check_variant(find_game(game), players, variant)
     if settings["position"] is None:  # which says itself what is printed
         settings["edition"] = find_game(game).read_edition(settings["edition"])

@@ -11,7 +11,7 @@ from typing import Any
 from twojacks import __version__
 from twojacks.adapters.boards import Board
 from twojacks.bots import Bot, find_bot, make_bot
-from twojacks.bots.players import Player
+from twojacks.bots.players import STAND_IN, Player, begin
 from twojacks.dataset.columns import load_arrow
 from twojacks.dataset.recording import Record, make_table, record_game, write_json
 from twojacks.errors import BadOptions, Error
@@ -79,6 +79,14 @@ def plan_self_play(
     return SelfPlay(game, int(players), chosen, printed, int(games), str(seed), seats, beginning)
 
 
+def prepare(plan: SelfPlay) -> None:
+    """An own bot that does not start is a mistake of whoever named it, and told before the first game."""
+    board = Board(plan.game, plan.players, plan.variant, plan.edition, plan.position)
+    board.deal(plan.seed)
+    for name in set(plan.bots) - {RANDOM}:
+        begin(make_bot(name, board.game, seed="", speed="native"), board.view(0), 0)
+
+
 def play_chunk(plan: SelfPlay, chunk: int) -> tuple[int, Any]:
     """The chunk's number, and its table."""
     if plan.version != __version__:
@@ -94,7 +102,7 @@ def play_one(plan: SelfPlay, board: Board, number: int) -> Record:
     board.deal(seed)
     dice = Random(f"two-jacks random play {seed}")  # noqa: S311 (a player's, not chance's)
     players = [seat_player(board, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
-    record = record_game(board, Record(origin_of(plan, board, seed), plan.bots), partial(choose, board, players, dice))
+    record = record_game(board, Record(origin_of(plan, board, seed)), partial(choose, plan, board, players, dice))
     for seat, player in enumerate(players):
         if isinstance(player, Player):  # somebody's own bot, which is told that it is over
             player.end(board.view(seat), seat)
@@ -119,6 +127,14 @@ def seat_player(board: Board, name: str, seed: str) -> Bot | None:
     return None if name == RANDOM else make_bot(name, board.game, seed=seed, speed="native")
 
 
-def choose(board: Board, players: Sequence[Bot | None], dice: Random, seat: int, options: list[int]) -> int:
-    player = players[seat]
-    return dice.choice(options) if player is None else player.choose(board.view(seat), seat)
+def choose(
+    plan: SelfPlay, board: Board, players: Sequence[Bot | None], dice: Random, seat: int, options: list[int]
+) -> tuple[int, str]:
+    """An option, and who chose it: where somebody's own bot gave no answer, another one did."""
+    player, name = players[seat], plan.bots[seat]
+    if player is None:
+        return dice.choice(options), name
+    if isinstance(player, Player):
+        answer = player.answer(board.view(seat), seat)
+        return answer.action, STAND_IN if answer.fallback else name
+    return player.choose(board.view(seat), seat), name

@@ -14,7 +14,7 @@ from twojacks.dataset.columns import COLUMNS, make_schema
 from twojacks.games import find_game
 from twojacks.match import Match
 
-Choose = Callable[[int, list[int]], int]  # (seat, options) -> one of them
+Choose = Callable[[int, list[int]], tuple[int, str]]  # (seat, options) -> one of them, and who chose it
 
 
 class Decision(NamedTuple):
@@ -22,6 +22,7 @@ class Decision(NamedTuple):
     view: bytes
     options: list[int]
     choice: int
+    bot: str | None  # who chose
 
 
 @dataclass
@@ -29,7 +30,6 @@ class Record:
     """What is the same in all rows of a match, and its decisions."""
 
     origin: dict[str, Any]  # the columns game to position
-    bots: Sequence[str | None]
     decisions: list[Decision] = field(default_factory=list)
     scores: Sequence[int | None] = ()
     shares: Sequence[float | None] = ()
@@ -45,8 +45,8 @@ def record_game(board: Board, record: Record, choose: Choose) -> Record:
         seat = board.turn()
         options = board.legal(seat).tolist()
         view = board.octets.tobytes()
-        choice = choose(seat, options)
-        record.decisions.append(Decision(seat, view, options, choice))
+        choice, bot = choose(seat, options)
+        record.decisions.append(Decision(seat, view, options, choice, bot))
         board.play(seat, choice)
     record.scores = board.scores()
     record.shares = board.shares()
@@ -57,12 +57,12 @@ def record_match(match: Match) -> Record:
     """A match that was played, replayed."""
     game, replay = find_game(match.game), match.rewound()
     read = game.notation.parse_action
-    record = Record(origin_of(match), [None] * match.players)
+    record = Record(origin_of(match))
     for seat, action in match.actions:
         view, options = replay.look(seat)
         numbers, choice = [read(option) for option in options], read(action)
         assert choice in numbers
-        record.decisions.append(Decision(seat, view, numbers, choice))  # type: ignore[arg-type]
+        record.decisions.append(Decision(seat, view, numbers, choice, None))  # type: ignore[arg-type]
         replay.play(seat, action)
     winners = sum(1 << seat for seat in match.winners)
     record.scores = match.scores if match.over else [None] * match.players
@@ -98,7 +98,7 @@ def add_rows(columns: dict[str, list[Any]], match: int, record: Record) -> None:
     seats = [decision.seat for decision in decisions]
     columns["number"] += range(len(decisions))
     columns["seat"] += seats
-    columns["bot"] += [record.bots[seat] for seat in seats]
+    columns["bot"] += [decision.bot for decision in decisions]
     columns["view"] += [decision.view for decision in decisions]
     columns["options"] += [decision.options for decision in decisions]
     columns["choice"] += [decision.choice for decision in decisions]

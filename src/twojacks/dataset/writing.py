@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 from twojacks.arena.work import do_work
 from twojacks.dataset.columns import load_arrow, make_schema
-from twojacks.dataset.playing import CHUNK, SelfPlay, play_chunk
+from twojacks.dataset.playing import CHUNK, SelfPlay, play_chunk, prepare
 from twojacks.dataset.recording import make_table, record_match
 from twojacks.errors import BadOptions
 from twojacks.match import Match
@@ -32,6 +32,7 @@ def write_self_play(
 ) -> int:
     """Play, and write every decision; returns how many. The file is the same with any number of workers."""
     load_arrow()
+    prepare(plan)
     outcomes = do_work(partial(play_chunk, plan), plan.chunks, jobs=jobs, ray=ray)
     with contextlib.closing(outcomes):
         return write_tables(path, told(in_order(outcomes), plan.games, progress))

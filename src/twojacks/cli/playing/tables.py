@@ -49,6 +49,13 @@ def choose_players(game: str, variant: str | None, seats: list[str] | None) -> i
     return default_players(list(fitting))
 
 
+def players_for(game: str, variant: str | None, position: str | None) -> int:
+    """If nobody says how many play: those of the position to begin with, or a number that suits the variant."""
+    from twojacks.adapters.boards import players_at
+
+    return choose_players(game, variant, None) if position is None else players_at(find_game(game), None, position)
+
+
 def seat_words(players: int, seats: list[str] | None, humans: int | None) -> list[str]:
     """Who plays each seat: as named, or people first and then bots."""
     if seats is not None and humans is not None:
