@@ -22,7 +22,7 @@ PLAYING, HOW = ("players", "variant", "games", "bots", "seed", "edition", "posit
 @click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
 @click.option("--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="100", help="How many; 100.")
 @click.option("--bots", metavar="A,B,…", help="Who plays: one name for all seats, or one for each; without it, random.")
-@click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same file.")
+@click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same file, unless bots are timed.")
 @click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
 @click.option("--position", metavar="FILE", help="Begin there: a .json file with a position, or small or round.")
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
