@@ -20,7 +20,7 @@ FLOORS = (
     ("errors",),
     ("kernel",),
     ("games",),
-    ("batch", "match", "policies", "positions", "saves", "series", "simulation", "steps"),
+    ("batch", "cores", "match", "policies", "positions", "saves", "series", "simulation", "steps"),
     ("words",),
     ("rulebook", "telling"),
     ("bots",),

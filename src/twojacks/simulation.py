@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections import deque
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from twojacks.cores import read_threads
 from twojacks.errors import BadDevice, BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
@@ -70,11 +70,11 @@ def simulate(
         raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
     if device not in PLAYERS:
         raise BadDevice(f"device: expected one of {', '.join(PLAYERS)}, not {describe(device)}")
-    key = key_numbers(key_of(make_chance(seed)))
+    workers, key = read_threads(threads), key_numbers(key_of(make_chance(seed)))
     totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
     states = rules.new_states(games if keep_states else 0)
     chosen_policy = read_policy(policy)
-    run = PLAYERS[device](rules, (setting, beginning), key, threads, chosen_policy)
+    run = PLAYERS[device](rules, (setting, beginning), key, workers, chosen_policy)
     started = time.perf_counter()
     run(totals, counts, states, progress or ignore)
     seconds = time.perf_counter() - started
@@ -107,14 +107,11 @@ def native_player(game: Game, policy: Policy | None = None) -> Any:
     return compile_with(game, play_games, policy)
 
 
-def play_on_cpu(
-    game: Game, beginning: Beginning, key: Any, threads: int | None, policy: Policy | None
-) -> Callable[..., None]:
+def play_on_cpu(game: Game, beginning: Beginning, key: Any, workers: int, policy: Policy | None) -> Callable[..., None]:
     """Games in chunks over threads; compiled code holds no lock of Python's."""
     play = partial(play_chunk, game, native_player(game, policy), beginning, key, policy=policy)
     with game.compiler.announced("simulation"), explained(policy):
         play(0, np.zeros((1, beginning[0].players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
-    workers = threads or os.cpu_count() or 1
 
     def run(totals: Any, counts: Any, states: Any, progress: Progress) -> None:
         parts = (slice(start, start + CHUNK) for start in range(0, len(counts), CHUNK))
@@ -160,7 +157,7 @@ def gpu_player(game: Game, policy: Policy | None) -> Callable[..., None]:
 
 
 def play_on_gpu(
-    game: Game, beginning: Beginning, key: Any, _threads: int | None, policy: Policy | None
+    game: Game, beginning: Beginning, key: Any, _workers: int, policy: Policy | None
 ) -> Callable[..., None]:
     from twojacks.kernel.gpu import load_cuda
 

@@ -137,8 +137,8 @@ def test_an_action_that_is_no_option_changes_nothing() -> None:
     batch = Batch("halunken-und-spelunken", players=3, games=4)
     batch.reset("mistakes")
     before, actions = batch.states.tobytes(), batch.choose().copy()
-    for wrong in (-1, batch.legal_mask.shape[1], 10**9, int(np.flatnonzero(~batch.legal_mask[2])[0])):
-        refused = actions.astype(np.int64)
+    for wrong in (-1, batch.legal_mask.shape[1], 10**9, 2**64 - 1, int(np.flatnonzero(~batch.legal_mask[2])[0])):
+        refused = actions.astype(np.int64 if wrong < 2**63 else np.uint64)
         refused[2] = wrong
         with pytest.raises(
             twojacks.IllegalAction, match=rf"^actions\[2\]: expected an option of seat \d .*, not {wrong}$"
@@ -150,6 +150,16 @@ def test_an_action_that_is_no_option_changes_nothing() -> None:
     assert batch.states.tobytes() != before
 
 
+class Unwilling:
+    """As tensors on a GPU are: NumPy cannot have them."""
+
+    def __array__(self, *_: Any, **__: Any) -> Any:
+        raise TypeError("copy it first")
+
+    def __repr__(self) -> str:
+        return "a tensor elsewhere"
+
+
 @pytest.mark.parametrize(
     ("actions", "found"),
     [
@@ -157,6 +167,8 @@ def test_an_action_that_is_no_option_changes_nothing() -> None:
         (np.zeros(4, np.float32), r"float32 of shape \(4,\)"),
         (np.zeros((4, 1), np.int64), r"int64 of shape \(4, 1\)"),
         (None, "None"),
+        ([[1], [2, 3], 1, 1], r"\[\[1\], \[2, 3\], 1, 1\]"),
+        (Unwilling(), "a tensor elsewhere"),
     ],
 )
 def test_malformed_actions_are_refused(actions: Any, found: str) -> None:
@@ -181,6 +193,22 @@ def test_malformed_actions_are_refused(actions: Any, found: str) -> None:
 def test_what_is_asked_for_wrongly_is_named(others: dict[str, Any], sentence: str) -> None:
     with pytest.raises(twojacks.Error, match=sentence):
         Batch(**{"game": "montego-bay", "players": 4, "games": 2, **others})
+
+
+def test_a_seed_of_numpy_is_a_seed() -> None:
+    plain, numpy = (Batch("montego-bay", players=2, games=3) for _ in range(2))
+    seeds: list[tuple[Any, Any]] = [(3, np.int64(3)), ([5, 6, 7], np.array([5, 6, 7]))]
+    for usual, other in seeds:
+        plain.reset(usual)
+        numpy.reset(other)
+        assert plain.states.tobytes() == numpy.states.tobytes()
+
+
+@pytest.mark.parametrize(("seed", "found"), [(3.5, "3.5"), (True, "True"), (np.array(3), r"array\(3\)")])
+def test_what_is_no_seed_is_refused(seed: Any, found: str) -> None:
+    batch = Batch("montego-bay", players=2, games=2)
+    with pytest.raises(twojacks.BadOptions, match=f"^seed: expected text or a whole number, not {found}$"):
+        batch.reset(seed)
 
 
 def test_too_few_seeds_are_refused() -> None:

@@ -58,3 +58,40 @@ def test_what_is_no_option_is_refused_when_somebody_checks() -> None:
             batch.check()
         batch.check()
         assert np.asarray(batch.states).tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("make", "found"),
+    [
+        (lambda _batch, shorter, _longer: shorter.choose(), r"int16 of shape \(2,\)"),
+        (lambda _batch, _shorter, longer: longer.choose(), r"int16 of shape \(4,\)"),
+        (lambda batch, _shorter, _longer: batch.over, r"bool of shape \(3,\)"),
+        (lambda batch, _shorter, _longer: batch.legal_mask, r"bool of shape \(3, \d+\)"),
+        (lambda batch, _shorter, _longer: batch.observe(), r"float32 of shape \(3, \d+\)"),
+        (lambda _batch, _shorter, _longer: [[1], [2, 3], 1], r"\[\[1\], \[2, 3\], 1\]"),
+        (lambda _batch, _shorter, _longer: None, "None"),
+    ],
+)
+def test_arrays_that_are_no_actions_are_refused(make: Any, found: str) -> None:
+    """Those that lie on the device, too: a kernel would read beyond the end of a shorter one."""
+    with pretended_gpu():
+        batch, shorter, longer = (
+            twojacks.Batch("montego-bay", players=2, games=games, device="cuda") for games in (GAMES, 2, 4)
+        )
+        before = np.asarray(batch.states).tobytes()
+        sentence = f"^actions: expected 3 whole numbers, one for each game, not {found}$"
+        with pytest.raises(twojacks.IllegalAction, match=sentence):
+            batch.step(make(batch, shorter, longer))
+        assert np.asarray(batch.states).tobytes() == before
+
+
+def test_another_batch_may_have_chosen() -> None:
+    with pretended_gpu():
+        batch, other, here = (
+            twojacks.Batch("montego-bay", players=2, games=GAMES, device=device) for device in ("cuda", "cuda", "cpu")
+        )
+        for each in (batch, other, here):
+            each.reset("twins")
+        batch.step(other.choose())
+        here.step(here.choose())
+        assert_same(here, batch)

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.batch.processor import Processor
+from twojacks.cores import read_threads
 from twojacks.errors import BadDevice, BadOptions, IllegalAction
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
@@ -67,14 +68,13 @@ class Batch:
         setting = rules.make_options(chosen, players, rules.read_edition(edition))
         if not is_whole(games) or not 0 < games <= MOST_GAMES:
             raise BadOptions(f"games: expected a whole number from 1 to {MOST_GAMES}, not {describe(games)}")
-        if threads is not None and (not is_whole(threads) or threads < 1):
-            raise BadOptions(f"threads: expected a whole number from 1, not {describe(threads)}")
+        workers = read_threads(threads)
         if device not in DEVICES:
             raise BadDevice(f"device: expected one of {', '.join(DEVICES)}, not {describe(device)}")
         self.games, self.players, self.device = int(games), int(players), device
         self._names = layout_of(rules).names
         options = (rules, setting, beginning, self.games, bool(auto_reset), read_dtype(dtype))
-        self._machine: Any = Processor(*options, threads) if device == "cpu" else new_device(*options)
+        self._machine: Any = Processor(*options, workers) if device == "cpu" else new_device(*options)
         slots = self._machine.slots
         self.to_act, self.legal_mask, self.over = slots.acting, slots.mask, slots.over
         self.scores, self.winners = slots.scores, slots.winners
@@ -92,7 +92,7 @@ class Batch:
 
     def reset(self, seeds: str | int | Sequence[str | int] | None = None) -> None:
         """Begin anew. One seed: the games of `simulate` with it. A seed each: those of `Match.new`. None: any."""
-        if seeds is None or isinstance(seeds, str | int):
+        if seeds is None or isinstance(seeds, str) or not np.iterable(seeds):
             self._machine.reset_run(key_numbers(key_of(make_chance(seeds))))
             return
         listed = list(seeds)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.batch.arrays import DeviceArray
-from twojacks.batch.processor import make_slots, malformed, native_step
+from twojacks.batch.processor import check_actions, make_slots, native_step, read_actions
 from twojacks.kernel.features import layout_of
 from twojacks.kernel.gpu import configured, load_cuda
 from twojacks.kernel.gpu.stepping import make_choose, make_kernels
@@ -81,13 +81,10 @@ class Device:
     def _read(self, actions: Any) -> Any:
         """Where they are: on the device, if they come from there."""
         if isinstance(actions, DeviceArray):
-            return actions.inside
-        there = hasattr(actions, "__cuda_array_interface__")
-        given = self.cuda.as_cuda_array(actions, sync=False) if there else np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            what = f"{given.dtype} of shape {given.shape}"
-            raise malformed(f"expected {self.games} whole numbers, one for each game, not {what}")
-        return given if there else self.cuda.to_device(given)
+            return check_actions(actions.inside, self.games)
+        if hasattr(actions, "__cuda_array_interface__"):
+            return check_actions(self.cuda.as_cuda_array(actions, sync=False), self.games)
+        return self.cuda.to_device(read_actions(actions, self.games))
 
     def find_refused(self) -> int | None:
         """The lowest slot whose action was no option since the last time; waits for the device."""

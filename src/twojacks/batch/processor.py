@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -61,7 +60,7 @@ class Processor:
         games: int,
         again: bool,
         dtype: np.dtype[Any],
-        threads: int | None,
+        threads: int,
     ) -> None:
         self.game, self.games, self.again = game, games, again
         self.beginning = setting, np.array(position, state_type(game, "native"))
@@ -71,7 +70,7 @@ class Processor:
         self.slots = make_slots(self.states, games, game, players, np.zeros)
         self.observation = np.zeros((games, players + self.layout.size), dtype)
         self.actions = np.zeros(games, np.int16)
-        workers = max(1, min(threads or os.cpu_count() or 1, games // LEAST))
+        workers = max(1, min(threads, games // LEAST))
         self.rooms = [Room(game) for _ in range(workers)]
         bounds = [games * number // workers for number in range(workers + 1)]
         self.parts = list(zip(bounds, bounds[1:], self.rooms, strict=False))
@@ -126,11 +125,12 @@ class Processor:
             raise no_option(name, f"game {wrong[0]}")
 
     def step(self, actions: Any) -> None:
-        chosen = read_actions(actions, self.games)
+        given = read_actions(actions, self.games)
+        chosen = given.astype(np.int64)
         find, step = self.native("find_illegal"), self.native("step_slots")
         slot = find(self.slots, 0, self.games, chosen)  # sooner done than others are woken for it
         if slot >= 0:
-            raise self._refusal(int(slot), int(chosen[slot]))
+            raise self._refusal(int(slot), int(given[slot]))
         self.each_part(
             lambda low, high, room: step(
                 self.slots, low, high, chosen, *self.beginning, self.again, room.options, room.key
@@ -149,13 +149,23 @@ class Processor:
 
 
 def read_actions(actions: Any, games: int) -> Any:
-    """A whole number for each game."""
-    given = np.asarray(actions)
+    """A whole number for each game, in an array on this machine."""
+    try:
+        given = np.asarray(actions)
+    except (TypeError, ValueError, RuntimeError) as error:  # ragged lists, and what other libraries keep to themselves
+        raise malformed(games, describe(actions)) from error
+    if given.dtype == object:
+        raise malformed(games, describe(actions))
+    return check_actions(given, games)
+
+
+def check_actions(given: Any, games: int) -> Any:
+    """An array, wherever it is, has a whole number for each game."""
     if given.shape != (games,) or given.dtype.kind not in "iu":
-        what = f"{given.dtype} of shape {given.shape}" if given.dtype != object else describe(actions)
-        raise malformed(f"expected {games} whole numbers, one for each game, not {what}")
-    return given.astype(np.int64)
+        raise malformed(games, f"{given.dtype} of shape {given.shape}")
+    return given
 
 
-def malformed(reason: str) -> IllegalAction:
+def malformed(games: int, what: str) -> IllegalAction:
+    reason = f"expected {games} whole numbers, one for each game, not {what}"
     return IllegalAction(f"actions: {reason}", reason=reason, code="action.malformed")
