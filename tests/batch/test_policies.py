@@ -98,6 +98,58 @@ def test_a_policy_that_cannot_be_compiled_is_named() -> None:
         simulate(TABLE.name, variant=TABLE.variant, players=3, games=2, policy=dream)
 
 
+def test_what_numba_says_is_said_to_its_end() -> None:
+    def dream(view: Any, seat: int, options: Any, count: int, dice: Any) -> int:
+        return int("1st")
+
+    with pytest.raises(twojacks.BadOptions, match=r"^policy: dream cannot be compiled: No .*: int\(.*1st.*\)$"):
+        simulate(TABLE.name, variant=TABLE.variant, players=3, games=2, policy=dream)
+
+
+def return_nothing(view: Any, seat: int, options: Any, count: int, dice: Any) -> None:
+    """Forgotten."""
+
+
+def return_text(view: Any, seat: int, options: Any, count: int, dice: Any) -> str:
+    return "place 0"
+
+
+def give_up(view: Any, seat: int, options: Any, count: int, dice: Any) -> int:
+    raise ValueError
+
+
+@pytest.mark.parametrize(
+    ("policy", "found"),
+    [(return_nothing, "none"), (give_up, "none"), (return_text, r"Literal\[str\]\(place 0\)")],
+)
+def test_a_policy_returns_an_option(policy: Any, found: str) -> None:
+    sentence = (
+        f"^policy: {policy.__name__} cannot be compiled: expected one that returns one of its options, "
+        f"a whole number, not what Numba calls {found}$"
+    )
+    with pytest.raises(twojacks.BadOptions, match=sentence):
+        Batch(TABLE.name, players=3, games=2).choose(policy)
+
+
+def test_a_field_that_no_view_has_is_named() -> None:
+    def look(view: Any, seat: int, options: Any, count: int, dice: Any) -> int:
+        return int(view.treasure)
+
+    sentence = r"^policy: look cannot be compiled: expected a field of the view, not 'treasure'$"
+    with pytest.raises(twojacks.BadOptions, match=sentence):
+        Batch(TABLE.name, players=3, games=2).choose(look)
+
+
+def test_what_a_policy_raises_while_it_plays_stays_as_it_is() -> None:
+    def hesitate(view: Any, seat: int, options: Any, count: int, dice: Any) -> int:
+        if count > 0:
+            raise KeyError("courage")
+        return int(options[0])
+
+    with pytest.raises(KeyError, match=r"^'courage'$"):
+        Batch(TABLE.name, players=3, games=2).choose(hesitate)
+
+
 @pytest.mark.parametrize("policy", ["random", len, lambda view: 0])
 def test_a_policy_is_a_function_of_five(policy: Any) -> None:
     with pytest.raises(
