@@ -172,8 +172,46 @@ def test_what_is_no_action_at_all_is_refused(action: Any) -> None:
 def test_everybody_has_to_be_named_in_a_step_together() -> None:
     table = parallel_env("montego-bay", players=2)
     table.reset(seed=1)
-    with pytest.raises(twojacks.BadOptions, match="actions: expected one for each of player_0, player_1, not"):
-        table.step({"player_0": 0})
+    wrong: list[Any] = [{"player_0": 0}, {}, None, [0, 1]]
+    for actions in wrong:
+        with pytest.raises(twojacks.BadOptions, match="actions: expected one for each of player_0, player_1, not"):
+            table.step(actions)
+
+
+@pytest.mark.parametrize(
+    ("kind", "wish", "ask"),
+    [
+        (env, "step", lambda table: table.step(0)),
+        (env, "last", lambda table: table.last()),
+        (parallel_env, "step", lambda table: table.step({})),
+        (parallel_env, "step", lambda table: table.step(None)),
+    ],
+)
+def test_nothing_is_asked_for_where_nobody_plays(kind: Any, wish: str, ask: Any) -> None:
+    """Before the first game, and when everybody has left the last one."""
+    table = kind("montego-bay", players=2)
+    with pytest.raises(twojacks.BadOptions, match=f"^{wish}: expected a game that goes on; reset begins one$"):
+        ask(table)
+    table.reset(seed=1)
+    last = table.action_space("player_0").n - 1  # no option of anybody who is asked, so the game ends
+    if kind is env:
+        while table.agents:
+            table.step(None if table.terminations[table.agent_selection] else last)
+    else:
+        table.step({"player_0": last, "player_1": last})
+    with pytest.raises(twojacks.BadOptions, match=f"^{wish}: expected a game that goes on; reset begins one$"):
+        ask(table)
+
+
+@pytest.mark.parametrize("kind", [env, parallel_env])
+@pytest.mark.parametrize("ask", ["observe", "action_space", "observation_space"])
+@pytest.mark.parametrize("agent", ["bob", "player_2", None, ["player_0"]])
+def test_who_does_not_sit_here_is_named(kind: Any, ask: str, agent: Any) -> None:
+    table = kind("montego-bay", players=2)
+    table.reset(seed=1)
+    with pytest.raises(twojacks.NoSuchSeat) as refused:
+        getattr(table, ask)(agent)
+    assert refused.value.message == f"agent: expected one of player_0, player_1, not {agent!r}"
 
 
 @pytest.mark.parametrize(

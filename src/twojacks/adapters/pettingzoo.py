@@ -15,12 +15,13 @@ option ends the game: −1 for who took it, nothing for the others, and ``infos[
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
-from twojacks.errors import BadOptions, MissingExtra
+from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
 from twojacks.kernel.fields import describe
 
 try:
@@ -71,10 +72,22 @@ class Table(EzPickle):
         self.action_spaces = {agent: Discrete(self.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self.find_seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self.find_seat(agent)]]
+
+    def find_seat(self, agent: Any) -> int:
+        try:
+            return self.seat_of[agent]
+        except (KeyError, TypeError):
+            names = ", ".join(self.possible_agents)
+            raise NoSuchSeat(f"agent: expected one of {names}, not {describe(agent)}") from None
+
+    def check_begun(self, wish: str) -> None:
+        """Somebody still plays: before the first game and after the last agent has left nobody does."""
+        if not self.agents:
+            raise BadOptions(f"{wish}: expected a game that goes on; reset begins one")
 
     @property
     def feature_names(self) -> list[str]:
@@ -82,7 +95,7 @@ class Table(EzPickle):
         return self.board.feature_names
 
     def observe(self, agent: str) -> Observation:
-        observation, mask = self.board.observe(self.seat_of[agent], self.actions)
+        observation, mask = self.board.observe(self.find_seat(agent), self.actions)
         return {"observation": observation, "action_mask": mask}
 
     def render(self) -> str | None:
@@ -114,8 +127,13 @@ class TurnEnv(Table, AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.board.turn()]
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self.check_begun("last")
+        return super().last(observe)  # type: ignore[no-any-return]
+
     def step(self, action: Any) -> None:
         """Nothing is won before the end, so until then rewards stay as they are."""
+        self.check_begun("step")
         agent, board = self.agent_selection, self.board
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -162,11 +180,10 @@ class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]
         return self._observations(), self._infos({})
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        self.check_begun("step")
         board, agents = self.board, self.agents
-        if set(actions) != set(agents):
-            raise BadOptions(
-                f"actions: expected one for each of {', '.join(agents) or 'nobody'}, not {describe(actions)}"
-            )
+        if not isinstance(actions, Mapping) or set(actions) != set(agents):
+            raise BadOptions(f"actions: expected one for each of {', '.join(agents)}, not {describe(actions)}")
         taken = {self.seat_of[agent]: board.check_action(action, self.actions) for agent, action in actions.items()}
         illegal = {seat: self._refusal(seat, action) for seat, action in taken.items() if not self._may(seat, action)}
         if not illegal:
