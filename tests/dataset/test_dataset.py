@@ -319,6 +319,12 @@ def altered(path: Path, change: Any) -> Path:
         (lambda rows: rows[2].update(action="fly"), "save, match 0, decision 2: 'fly': no action of this game"),
         (lambda rows: rows.pop(1), "save, match 0, decision 1: expected decisions in their order"),
         (lambda rows: rows[0].update(game="chess"), "save, match 0, decision 0: game: expected one of"),
+        (lambda rows: rows[0].update(edition="{"), "save, match 0, decision 0: edition: expected JSON, not '{'$"),
+        (
+            lambda rows: rows[0].update(position="{'a"),
+            'save, match 0, decision 0: position: expected JSON, not "{\'a"$',
+        ),
+        (lambda rows: rows[0].update(position="[" * 9**5), "save, match 0, decision 0: position: expected JSON, not "),
     ],
 )
 def test_rows_that_lead_nowhere_are_named(self_play: Path, change: Any, sentence: str) -> None:

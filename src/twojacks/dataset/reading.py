@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from twojacks.dataset.columns import COLUMNS, load_arrow
-from twojacks.errors import BadSave, Error
+from twojacks.errors import BadOptions, BadSave, Error
 from twojacks.games import find_game
 from twojacks.kernel.features import feature_writer, layout_of
+from twojacks.kernel.fields import describe
 from twojacks.match import Match, Speed
 
 NEEDED = ("match", "game", "variant", "players", "edition", "seed", "key", "position", "number", "seat", "action")
@@ -59,12 +60,19 @@ def replay(name: str, rows: Iterator[dict[str, Any]], speed: Speed) -> Match:
 def begin(row: dict[str, Any], speed: Speed) -> Match:
     """As its first row says."""
     if row["position"] is not None:
-        return Match.from_position(json.loads(row["position"]), speed=speed)
+        return Match.from_position(read_json(row, "position"), speed=speed)
     words = {name: row[name] for name in ("game", "players", "variant")}
-    edition = None if row["edition"] is None else json.loads(row["edition"])
+    edition = None if row["edition"] is None else read_json(row, "edition")
     if row["seed"] is None:
         return Match.with_key(row["key"], **words, edition=edition, speed=speed)
     return Match.new(**words, seed=row["seed"], edition=edition, speed=speed)
+
+
+def read_json(row: dict[str, Any], name: str) -> Any:
+    try:
+        return json.loads(row[name])
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadOptions(f"{name}: expected JSON, not {describe(row[name])}") from error
 
 
 def view_records(game: str, views: Any) -> Any:
