@@ -332,6 +332,16 @@ def test_rows_that_lead_nowhere_are_named(self_play: Path, change: Any, sentence
         list(read_matches(altered(self_play, change)))
 
 
+def test_damage_inside_a_file_is_told(self_play: Path, tmp_path: Path) -> None:
+    """Behind the four letters a Parquet file begins with lies its first page; what is in it is told at the end."""
+    content = self_play.read_bytes()
+    (tmp_path / "damaged.parquet").write_bytes(content[:4] + b"\xff" * 40 + content[44:])
+    with pytest.raises(
+        twojacks.BadSave, match=r"file: expected a Parquet file that can be read; .*damaged.parquet: .+$"
+    ):
+        list(read_matches(tmp_path / "damaged.parquet"))
+
+
 def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
     (tmp_path / "text.parquet").write_text("no")
     pq.write_table(pa.table({"match": [1], "game": ["x"]}), tmp_path / "other.parquet")

@@ -31,15 +31,15 @@ def read_rows(path: str | os.PathLike[str]) -> Iterator[dict[str, Any]]:
     """As many at a time as fit into little memory."""
     arrow = load_arrow()
     try:
-        file = arrow.parquet.ParquetFile(path)
-    except (OSError, arrow.ArrowInvalid) as error:
-        raise BadSave("file", f"expected a Parquet file that can be read; {os.fspath(path)}: {error}") from error
-    with file:
-        missing = sorted(set(NEEDED) - set(file.schema_arrow.names))
-        if missing:
-            raise BadSave("columns", f"expected those of a dataset of ours; missing {', '.join(missing)}")
-        for batch in file.iter_batches(columns=list(NEEDED)):
-            yield from batch.to_pylist()
+        with arrow.parquet.ParquetFile(path) as file:
+            missing = sorted(set(NEEDED) - set(file.schema_arrow.names))
+            if missing:
+                raise BadSave("columns", f"expected those of a dataset of ours; missing {', '.join(missing)}")
+            for batch in file.iter_batches(columns=list(NEEDED)):
+                yield from batch.to_pylist()
+    except (OSError, ValueError, arrow.ArrowException) as error:  # damage inside is met on the way
+        told = " ".join(str(error).split())
+        raise BadSave("file", f"expected a Parquet file that can be read; {os.fspath(path)}: {told}") from error
 
 
 def replay(name: str, rows: Iterator[dict[str, Any]], speed: Speed) -> Match:
