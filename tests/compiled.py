@@ -6,12 +6,12 @@ import sys
 
 import twojacks
 from twojacks.adapters.gymnasium import SeatEnv
-from twojacks.bots import make_bot
-from twojacks.games import find_game
+from twojacks.bots.compiled import compile_game as compile_table
 
 
 def compile_game(name: str) -> None:
-    match = twojacks.Match.new(name, players=2, seed=1, speed="native")
+    compile_table(name)
+    twojacks.Match.new(name, players=2, seed=1, speed="native")
     twojacks.simulate(name, players=2, games=10, seed=1)
     batch = twojacks.Batch(name, players=2, games=2)
     batch.reset("a seed")
@@ -20,8 +20,6 @@ def compile_game(name: str) -> None:
     batch.step(batch.choose())
     env = SeatEnv(name, players=2)
     env.reset(seed=1)
-    seat = match.to_act[0]
-    make_bot("bosun", find_game(name), seed="1", speed="native").choose(match.observe(seat), seat)
 
 
 if __name__ == "__main__":

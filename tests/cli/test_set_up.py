@@ -184,3 +184,28 @@ def test_a_postgres_that_is_there_is_enough(copy: Path, tools: Path, place: str)
     (tools / place).parent.mkdir(parents=True, exist_ok=True)
     fake_python(tools / place, "exit 0")
     assert set_up_programs(copy, tools, pgserver=False).returncode == 0
+
+
+def compile_games(copy: Path, tools: Path) -> str:
+    bash = shutil.which("bash")
+    assert bash
+    script = f"root='{copy}'; . '{copy}/scripts/environment'; compile_games"
+    done = subprocess.run([bash, "-c", script], env={"PATH": str(tools)}, capture_output=True, text=True, check=True)
+    return done.stderr
+
+
+def test_games_are_compiled_once_for_what_is_there(copy: Path, tools: Path) -> None:
+    rules = [copy / "src" / "twojacks" / part / "rules.py" for part in ("kernel", "games/any", "bots", "bots/search")]
+    for path in rules:
+        path.parent.mkdir(parents=True)
+        path.write_text("")
+    (copy / ".venv" / "bin").mkdir(parents=True)
+    fake_python(copy / ".venv" / "bin" / "python", 'echo "$@"')
+    log = copy / ".venv" / "set-up.log"
+    assert compile_games(copy, tools) == "Compiling the games for this machine (once; about a minute) …\n"
+    asked = [f"-m twojacks.bots.compiled {game}" for game in ("halunken-und-spelunken", "montego-bay")]
+    assert sorted(log.read_text().splitlines()) == asked
+    assert compile_games(copy, tools) == ""
+    rules[1].write_text("# another rule")
+    compile_games(copy, tools)
+    assert sorted(log.read_text().splitlines()) == sorted(asked * 2)

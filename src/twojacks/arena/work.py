@@ -6,12 +6,12 @@ order in which they are finished. A worker that dies costs its own task only, wh
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 from twojacks.arena.cluster import do_on_ray
 from twojacks.arena.processes import do_in_processes
+from twojacks.cores import count_cores
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -25,8 +25,3 @@ def do_work(
         return do_on_ray(function, tasks, address=ray, jobs=jobs)
     workers = min(jobs or count_cores(), len(tasks))
     return do_in_processes(function, tasks, workers) if workers > 1 else (function(task) for task in tasks)
-
-
-def count_cores() -> int:
-    """Those this process may use, where the system tells."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -25,6 +25,7 @@ from twojacks.bots.processes import Failure, Processes
 from twojacks.bots.questions import Question
 from twojacks.bots.transcripts import Transcript
 from twojacks.bots.workers import Thinker, Workers
+from twojacks.cores import count_cores
 from twojacks.errors import Error
 from twojacks.kernel.protocol import Game
 
@@ -41,7 +42,7 @@ class Pool:
 
     def __init__(self, workers: int | None = None, *, grace: float = GRACE, patience: float = PATIENCE) -> None:
         self._processes = Processes()
-        self._workers = Workers(self._processes, workers or os.cpu_count() or 1)
+        self._workers = Workers(self._processes, workers or count_cores())
         self._programs = Programs(self._processes)
         self._grace, self._patience = grace, patience
         self._busy: set[asyncio.Task[Any]] = set()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,7 @@ import numpy as np
 from twojacks.bots.character import Bot, Budget, Character, own_chance
 from twojacks.bots.search.mixing import GRAINS
 from twojacks.bots.search.thinking import Search, Thought, before_choosing
+from twojacks.cores import count_cores
 from twojacks.kernel.playing import throw
 from twojacks.kernel.protocol import Game
 
@@ -67,6 +67,6 @@ ADMIRAL = character(
     "admiral",
     "Has seen thousands of games end, and thinks with everything there is for as long as the table allows.",
     "An old man with white whiskers over a chart full of little crosses, a candle burnt to its end beside him.",
-    Budget(seconds=8.0, threads=os.cpu_count() or 1),
+    Budget(seconds=8.0, threads=count_cores()),
     judges=True,
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from twojacks.cores import count_cores
 from twojacks.server.limits import Limits
 from twojacks.server.storage import sqlite_url
 
@@ -28,7 +28,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     random: Callable[[int], bytes] = secrets.token_bytes
     now: Callable[[], int] = now_in_milliseconds
-    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think
+    bot_workers: int = max(1, count_cores() - 1)  # processes in which bots think
     keep_idle: float = 300.0  # seconds a table is kept in memory that nobody looks at
     look_after: float = 20.0  # seconds between two rounds of the watch
 
