@@ -13,10 +13,10 @@ export class Refused extends Error {
 
 const UNREACHABLE = { code: "page.unreachable", message: "the server does not answer" };
 
-/** @param {string} method @param {string} path @param {any} [body] */
-async function ask(method, path, body) {
+/** @param {string} method @param {string} path @param {any} [body] @param {AbortSignal} [signal]  nobody waits for the answer any more */
+async function ask(method, path, body, signal) {
   /** @type {RequestInit} */
-  const request = { method, credentials: "same-origin" };
+  const request = { method, credentials: "same-origin", signal };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
@@ -52,8 +52,8 @@ export const putBot = (id, about, bot, me) =>
   ask("PUT", `/tables/${id}/seats/${about}?seat=${me}`, { request: randomness(), bot });
 /** @param {string} id @param {number} seat */
 export const previewOptions = (id, seat) => ask("GET", `/tables/${id}/seats/${seat}/previews`);
-/** @param {string} id @param {number} seat @param {number} seconds */
-export const giveHint = (id, seat, seconds) => ask("GET", `/tables/${id}/seats/${seat}/hint?seconds=${seconds}`);
+/** @param {string} id @param {number} seat @param {number} seconds @param {AbortSignal} signal */
+export const giveHint = (id, seat, seconds, signal) => ask("GET", `/tables/${id}/seats/${seat}/hint?seconds=${seconds}`, undefined, signal);
 /** @param {string} id @param {number} game */
 export const showRecord = (id, game) => ask("GET", `/tables/${id}/record?game=${game}`);
 /** @param {string} id @param {number} game @param {string|number} reader */

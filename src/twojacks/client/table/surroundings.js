@@ -102,7 +102,7 @@ function drawControls(table, scene) {
   return html`
     <div class="controls">
       ${table.play.undo ? iconButton("undo", say("page-undo"), () => table.undo()) : nothing}
-      ${mayHint ? iconButton("hint", say(table.isThinking ? "page-thinking" : "page-hint"), () => table.askHint(), { disabled: table.isThinking }) : nothing}
+      ${mayHint ? iconButton("hint", say(table.advice.isThinking ? "page-thinking" : "page-hint"), () => table.advice.ask(), { disabled: table.advice.isThinking }) : nothing}
       ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
       <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: pace() })} @click=${() => table.changeSpeed()}>${pace() === 0 ? icon("skip") : `×${pace() === 0.5 ? "½" : pace()}`}</button>
       ${iconButton("menu", say("page-menu"), () => openMenu(table))}
@@ -141,7 +141,7 @@ function openLog(table) {
 function drawSign(table, scene) {
   if (table.current.status === "lost") return html`<div class="sign" role="status">${say("page-connection-lost")}</div>`;
   if (table.current.status === "refused") return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
-  if (table.isThinking) return html`<div class="sign quiet" role="status">${say("page-thinking")}</div>`;
+  if (table.advice.isThinking) return drawThinking(table);
   const { pending } = table.current;
   if (pending) return hasWaited(table, pending, SENDING_MS) ? html`<div class="sign quiet" role="status">${say("page-sending")}</div>` : null;
   const absent = scene.seats.find((seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat));
@@ -151,6 +151,10 @@ function drawSign(table, scene) {
   if (table.play.practised && scene.over) return html`<div class="sign">${say("page-practised")}</div>`;
   return table.play.deadline && !scene.over ? html`<div class="sign clock">${say("page-time-left", { seconds: secondsLeft(table) })}</div>` : null;
 }
+
+/** A hint that takes longer than one notices is the first of all. @param {Table} table */
+const drawThinking = (table) =>
+  html`<div class="sign quiet" role="status">${say(hasWaited(table, `hint ${table.question}`, THINKING_MS) ? "page-thinking-long" : "page-thinking")}</div>`;
 
 /** Bots that are waited for longer than one notices: the first of all games compiles its rules. @param {Table} table @param {Scene} scene */
 function whoThinks(table, scene) {

@@ -1,5 +1,5 @@
 /** A table on the screen: whose eyes, what may be chosen, and what the player wishes. */
-import { giveHint, previewOptions } from "../server/api.js";
+import { previewOptions } from "../server/api.js";
 import { pace, remember, rememberTable } from "../server/memory.js";
 import { playSound } from "../sounds/sounds.js";
 import { explainClause } from "../parts/clause.js";
@@ -7,6 +7,7 @@ import { closeDialog, drawDialog, isDialogOpen } from "../parts/dialog.js";
 import { Viewing } from "../parts/viewing.js";
 import { tellApart } from "../parts/bots.js";
 import { list, say, sayMessage } from "../words/words.js";
+import { Advice } from "./advice.js";
 import { dressOptions, listen } from "./choosing.js";
 import { Eyes } from "./eyes.js";
 import { Guide } from "./guide.js";
@@ -20,7 +21,6 @@ import { speak } from "../parts/heard.js";
  * @typedef {import("../server/memory.js").Way} Way
  */
 
-const HINT_SECONDS = 2;
 const SPEEDS = [0.5, 1, 2, 4];
 
 export class Table {
@@ -52,9 +52,7 @@ export class Table {
     this.question = ""; // which question previews and hint belong to
     /** @type {Record<string, any>} */
     this.previews = {};
-    /** @type {any} */
-    this.hint = null;
-    this.isThinking = false;
+    this.advice = new Advice(this);
     this.guide = new Guide(this);
     /** Whether the last decision came from the keyboard. */
     this.isByKey = false;
@@ -165,7 +163,7 @@ export class Table {
       waiting: isPresent ? play.waiting : [],
       chosen: isPresent ? play.chosen : [],
       previews: options.length ? this.previews : {},
-      hint: options.length ? this.hint : null,
+      hint: options.length ? this.advice.hint : null,
       isPresent,
       mode: this.place.way === "screen" ? "screen" : this.place.way === "hand" ? "hand" : "board",
       over: isPresent && play.over,
@@ -261,6 +259,7 @@ export class Table {
     if (this.current.pending) return; // a second click on the same thing
     this.isByKey = Boolean(document.activeElement?.matches("[data-option]:focus-visible, [data-control=confirm]:focus-visible"));
     this.unpick();
+    this.advice.drop();
     this.guide.answered();
     this.current.decide(option, pick);
   }
@@ -281,7 +280,8 @@ export class Table {
     if (question === this.question) return;
     this.question = question;
     this.unpick();
-    [this.previews, this.hint] = [{}, null];
+    this.advice.drop();
+    this.previews = {};
     if (reader === null || !play.options.length) return;
     previewOptions(this.place.id, reader).then(
       (told) => {
@@ -291,31 +291,6 @@ export class Table {
       },
       () => undefined, // choosing goes on without
     );
-  }
-
-  async askHint() {
-    if (this.reader === null || this.isThinking) return;
-    const { question } = this;
-    this.isThinking = true;
-    this.viewing.refresh();
-    try {
-      const hint = await giveHint(this.place.id, this.reader, HINT_SECONDS);
-      if (question === this.question) this.hint = this.readHint(hint);
-    } catch (error) {
-      showToast(/** @type {any} */ (error), (clause) => this.explain(clause));
-    }
-    this.isThinking = false;
-    this.viewing.refresh();
-  }
-
-  /** @param {any} hint @returns {import("../types.js").Hint} */
-  readHint(hint) {
-    const options = Object.fromEntries(hint.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]));
-    const scene = this.viewing.scene;
-    const told = hint.events
-      .filter((/** @type {any} */ event) => event.kind !== "chose") // face down: nothing to expect
-      .map((/** @type {any} */ event) => say(this.harbour.logId(event), this.harbour.tellArgs(event, scene)));
-    return { options, why: told.slice(0, 2).join(" ") };
   }
 
   // What happens around
@@ -369,7 +344,7 @@ export class Table {
     const keys = {
       Escape: () => (this.stage.isPlaying ? this.stage.skip() : (this.unpick(), this.viewing.refresh())),
       s: () => this.stage.skip(),
-      h: () => this.table.hints && this.askHint(),
+      h: () => this.table.hints && this.advice.ask(),
       u: () => this.play.undo && this.undo(),
       ",": () => this.stage.jump(this.stage.cursor - 1),
       ".": () => this.stage.jump(this.stage.cursor + 1),
@@ -381,6 +356,7 @@ export class Table {
 
   close() {
     this.abort.abort();
+    this.advice.drop();
     this.viewing.close();
     for (const eyes of this.eyes.values()) eyes.connection.close();
   }

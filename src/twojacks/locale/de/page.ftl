@@ -130,6 +130,7 @@ page-hint = Tipp
 page-hint-best = Wer gut spielt, wählt meist: { $what } (★ gewinnt { $win }).
 page-hint-legend = An jeder Wahl: wie oft sie trifft, wer gut spielt, und ★ die Chance, damit zu gewinnen.
 page-thinking = Denkt nach …
+page-thinking-long = Denkt nach … Vor dem allerersten Tipp werden erst die Regeln gelesen, und das dauert etwas.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Wer gut spielt, erwartet: { $why }
 page-hint-option = Wer gut spielt, macht das in { $share } der Fälle; Gewinnchance: { $win }

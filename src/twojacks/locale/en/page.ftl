@@ -130,6 +130,7 @@ page-hint = Hint
 page-hint-best = A good player would most often choose: { $what } (★ wins { $win }).
 page-hint-legend = On each choice: how often a good player takes it, and ★ the chance to win with it.
 page-thinking = Thinking …
+page-thinking-long = Thinking … Before the very first hint the rules are read, which takes a while.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = A good player expects: { $why }
 page-hint-option = A good player does this { $share } of the time; chance to win { $win }

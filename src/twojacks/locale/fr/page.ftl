@@ -130,6 +130,7 @@ page-hint = Conseil
 page-hint-best = Un bon joueur choisit le plus souvent : { $what } (★ gagne { $win }).
 page-hint-legend = Sur chaque choix : combien de fois un bon joueur le prend, et ★ les chances de gagner avec lui.
 page-thinking = Réflexion…
+page-thinking-long = Réflexion… Avant le tout premier conseil, les règles sont lues, et cela prend un moment.
 page-asked-by-name = { $name } : { $question }
 page-hint-why = Un bon joueur s’attend à ceci : { $why }
 page-hint-option = Un bon joueur le fait dans { $share } des cas ; chances de gagner : { $win }

@@ -130,6 +130,7 @@ page-hint = Consiglio
 page-hint-best = Chi gioca bene sceglie di solito: { $what } (★ vince { $win }).
 page-hint-legend = Su ogni scelta: quanto spesso la fa chi gioca bene, e ★ la probabilità di vincere con essa.
 page-thinking = Sta pensando…
+page-thinking-long = Sta pensando… Prima del primissimo consiglio si leggono le regole: ci vuole un po’.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Chi gioca bene si aspetta: { $why }
 page-hint-option = Quanto spesso lo fa chi gioca bene: { $share }; probabilità di vincere: { $win }

@@ -130,6 +130,7 @@ page-hint = Tip
 page-hint-best = Een goede speler kiest meestal: { $what } (★ wint { $win }).
 page-hint-legend = Bij elke keuze: hoe vaak een goede speler die neemt, en ★ de kans om ermee te winnen.
 page-thinking = Denkt na …
+page-thinking-long = Denkt na … Vóór de allereerste tip worden eerst de regels gelezen, en dat duurt even.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Een goede speler verwacht: { $why }
 page-hint-option = Een goede speler doet dit in { $share } van de gevallen; kans op winst: { $win }

@@ -1,0 +1,57 @@
+"""A hint is for one question: it says why it takes long, and nobody waits for it once the question is answered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.playing import choose, wait_for_options
+from tests.page.scenes import BY_NAME
+
+GAMES = ["montego-bay-cards", "halunken-auction"]
+
+
+def never_answer_hints(page: Page) -> None:
+    page.route("**/hint?*", lambda _route: None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_ends_with_the_decision_it_was_for(visit: Visit, name: str) -> None:
+    """Its request is dropped with it."""
+    visitor = visit()
+    never_answer_hints(visitor.page)
+    page = BY_NAME[name].show(visitor, hints=True)
+    option = wait_for_options(visitor, 0)[0]
+    visitor.click("hint")
+    page.locator(".sign", has_text="Thinking …").wait_for()
+    with page.expect_event("requestfailed", lambda request: "/hint?" in request.url):
+        choose(visitor, option)
+    page.locator(".sign", has_text="Thinking …").wait_for(state="detached")
+    assert page.locator(".toast").count() == 0
+
+
+def test_the_next_question_can_be_asked_about_again(visit: Visit) -> None:
+    """Two cards are to be laid down."""
+    visitor = visit()
+    never_answer_hints(visitor.page)
+    page = BY_NAME["montego-bay-cards"].show(visitor, hints=True)
+    option = wait_for_options(visitor, 0)[0]
+    visitor.click("hint")
+    lamp = page.locator("[data-control=hint]")
+    page.locator("[data-control=hint]:disabled").wait_for()
+    choose(visitor, option)
+    wait_for_options(visitor, 0)
+    assert lamp.is_enabled()
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_long_wait_for_a_hint_is_explained(visit: Visit, name: str, size: str) -> None:
+    visitor = visit(size, language="de")
+    never_answer_hints(visitor.page)
+    page = BY_NAME[name].show(visitor, hints=True)
+    visitor.click("hint")
+    page.get_by_text("Vor dem allerersten Tipp werden erst die Regeln gelesen").wait_for()
+    measure(page)
