@@ -295,7 +295,7 @@ def test_the_end_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     written = sit_down(monkeypatch, THREE_PEOPLE, ANSWERS)
     before = re.sub(r"\x1b\[\?1049h.*?\x1b\[\?1049l", "", written, flags=re.DOTALL)
     assert re.search(r"The game (goes to|is shared by) ", before)
-    assert before.count("The cards are revealed:") == 8
+    assert before.count("The cards are revealed –") == 8
 
 
 def test_who_is_not_ready_can_ask_for_help_or_leave(monkeypatch: pytest.MonkeyPatch) -> None:

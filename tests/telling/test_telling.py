@@ -176,7 +176,7 @@ def test_who_is_paid_nothing_is_not_named() -> None:
         }
         for seat, points in ((0, 5), (1, 0))
     ]
-    assert tell(MONTEGO, 3, paid) == ["It pays ● Blue 5."]
+    assert tell(MONTEGO, 3, paid) == ["It pays ● Blue: 5."]
     assert tell(MONTEGO, 3, paid[1:]) == ["It pays nobody."]
 
 

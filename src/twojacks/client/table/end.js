@@ -40,7 +40,7 @@ const drawTotals = (table, scene) =>
   say("page-totals", {
     game: table.current.game,
     games: table.table.games,
-    list: list(scene.seats.map((seat) => `${seat.name} ${table.table.totals[seat.seat]}`)),
+    list: list(scene.seats.map(({ seat, name }) => say("page-total", { name, points: table.table.totals[seat] }))),
   });
 
 /** Everybody on this screen is ready, and adds to the next shuffle. @param {Table} table */

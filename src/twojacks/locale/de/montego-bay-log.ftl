@@ -187,8 +187,8 @@ mb-log-paid =
         [one] { $seat } bekommt { $points } Punkt.
        *[other] { $seat } bekommt { $points } Punkte.
     }
-mb-log-paid-list = Es bringt Punkte: { $list }.
-mb-log-paid-item = { $seat } { $points }
+mb-log-paid-list = Es bringt Punkte – { $list }.
+mb-log-paid-item = { $seat }: { $points }
 mb-log-paid-nobody = Es bringt niemandem Punkte.
 mb-log-extra-point = { $seat } hat das Schiff gefüllt: +{ $points }.
 mb-log-moved-up =
@@ -220,7 +220,7 @@ mb-log-pub-paid =
     }
 mb-log-pub-paid-item = { mb-log-paid-item }
 mb-log-pub-paid-nobody = { mb-log-paid-nobody }
-mb-log-pub-paid-list = Die Fässer in der Kneipe bringen Punkte: { $list }.
+mb-log-pub-paid-list = Die Fässer in der Kneipe bringen Punkte – { $list }.
 mb-log-scored =
     { $total ->
         [one] { $seat } hat { $total } Punkt { mb-log-coins }.

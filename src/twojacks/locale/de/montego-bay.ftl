@@ -136,9 +136,9 @@ mb-then-hired =
        *[other] Danach bleiben dir { $coins } Münzen.
     }
 mb-then-asked = Danach wird { $name } gefragt.
-mb-then-pays = Es brächte dann: { $list }.
-mb-then-sails = Es ist voll und läuft aus: { $list }.
-mb-then-due = { $name } { $points }
+mb-then-pays = Es brächte dann Punkte – { $list }.
+mb-then-sails = Es ist voll und läuft aus – { $list }.
+mb-then-due = { $name }: { $points }
 mb-then-extra = Der letzte Ladeplatz bringt 1 Zusatzpunkt.
 
 ## Das Ende

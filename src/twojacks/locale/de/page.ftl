@@ -179,7 +179,8 @@ page-won = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
-page-totals = Partie { $game } von { $games }. Gesamt: { $list }
+page-totals = Partie { $game } von { $games }. Gesamt – { $list }
+page-total = { $name }: { $points }
 page-rematch = Noch einmal
 page-next-game = Nächste Partie
 page-waiting-for-others = Warten auf die anderen …

@@ -241,7 +241,7 @@ mb-log-paid =
        *[other] { $seat } gets { $points } points.
     }
 mb-log-paid-list = It pays { $list }.
-mb-log-paid-item = { $seat } { $points }
+mb-log-paid-item = { $seat }: { $points }
 mb-log-paid-nobody = It pays nobody.
 mb-log-extra-point = { $seat } filled the ship: +{ $points }.
 mb-log-moved-up =

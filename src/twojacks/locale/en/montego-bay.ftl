@@ -137,8 +137,8 @@ mb-then-hired =
     }
 mb-then-asked = { $name } is asked next.
 mb-then-pays = It would pay { $list }.
-mb-then-sails = It is full and sails: { $list }.
-mb-then-due = { $name } { $points }
+mb-then-sails = It is full and sails – { $list }.
+mb-then-due = { $name }: { $points }
 mb-then-extra = Filling it is worth 1 extra point.
 
 ## The end

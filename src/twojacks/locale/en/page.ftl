@@ -179,7 +179,8 @@ page-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
-page-totals = Game { $game } of { $games }. Totals: { $list }
+page-totals = Game { $game } of { $games }. Totals – { $list }
+page-total = { $name }: { $points }
 page-rematch = Play again
 page-next-game = Next game
 page-waiting-for-others = Waiting for the others …

@@ -176,8 +176,8 @@ mb-log-paid =
         [one] { $seat } reçoit { $points } point.
        *[other] { $seat } reçoit { $points } points.
     }
-mb-log-paid-list = Il rapporte des points : { $list }.
-mb-log-paid-item = { $seat } { $points }
+mb-log-paid-list = Il rapporte des points – { $list }.
+mb-log-paid-item = { $seat } : { $points }
 mb-log-paid-nobody = Il ne rapporte rien à personne.
 mb-log-extra-point = { $seat } occupe le dernier casier : +{ $points }.
 mb-log-moved-up =
@@ -209,7 +209,7 @@ mb-log-pub-paid =
     }
 mb-log-pub-paid-item = { mb-log-paid-item }
 mb-log-pub-paid-nobody = { mb-log-paid-nobody }
-mb-log-pub-paid-list = Les tonneaux du bistrot rapportent des points : { $list }.
+mb-log-pub-paid-list = Les tonneaux du bistrot rapportent des points – { $list }.
 mb-log-scored =
     { $total ->
         [one] { $seat } a { $total } point { mb-log-coins }.

@@ -136,9 +136,9 @@ mb-then-hired =
        *[other] Il vous restera { $coins } pièces.
     }
 mb-then-asked = Ensuite, c’est à { $name } de décider.
-mb-then-pays = Il rapporterait : { $list }.
-mb-then-sails = Il est plein et appareille : { $list }.
-mb-then-due = { $name } { $points }
+mb-then-pays = Il rapporterait des points – { $list }.
+mb-then-sails = Il est plein et appareille – { $list }.
+mb-then-due = { $name } : { $points }
 mb-then-extra = Le dernier casier vaut 1 point supplémentaire.
 
 ## La fin

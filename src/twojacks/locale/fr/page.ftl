@@ -179,7 +179,8 @@ page-won = { $count ->
     [one] { $who } gagne !
    *[other] { $who } se partagent la victoire !
 }
-page-totals = Partie { $game } sur { $games }. Totaux : { $list }
+page-totals = Partie { $game } sur { $games }. Totaux – { $list }
+page-total = { $name } : { $points }
 page-rematch = Rejouer
 page-next-game = Partie suivante
 page-waiting-for-others = On attend les autres…

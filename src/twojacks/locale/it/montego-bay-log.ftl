@@ -176,8 +176,8 @@ mb-log-paid =
         [one] { $seat } riceve { $points } punto.
        *[other] { $seat } riceve { $points } punti.
     }
-mb-log-paid-list = Porta punti: { $list }.
-mb-log-paid-item = { $seat } { $points }
+mb-log-paid-list = Porta punti – { $list }.
+mb-log-paid-item = { $seat }: { $points }
 mb-log-paid-nobody = Non porta punti a nessuno.
 mb-log-extra-point = { $seat } occupa l’ultimo spazio: +{ $points }.
 mb-log-moved-up =
@@ -209,7 +209,7 @@ mb-log-pub-paid =
     }
 mb-log-pub-paid-item = { mb-log-paid-item }
 mb-log-pub-paid-nobody = { mb-log-paid-nobody }
-mb-log-pub-paid-list = I barili nella taverna portano punti: { $list }.
+mb-log-pub-paid-list = I barili nella taverna portano punti – { $list }.
 mb-log-scored =
     { $total ->
         [one] { $seat } ha { $total } punto { mb-log-coins }.

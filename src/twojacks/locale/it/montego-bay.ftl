@@ -136,9 +136,9 @@ mb-then-hired =
        *[other] Poi ti restano { $coins } monete.
     }
 mb-then-asked = Poi decide { $name }.
-mb-then-pays = Porterebbe: { $list }.
-mb-then-sails = È piena e salpa: { $list }.
-mb-then-due = { $name } { $points }
+mb-then-pays = Porterebbe punti – { $list }.
+mb-then-sails = È piena e salpa – { $list }.
+mb-then-due = { $name }: { $points }
 mb-then-extra = L’ultimo spazio vale 1 punto in più.
 
 ## La fine

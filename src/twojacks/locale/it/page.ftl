@@ -179,7 +179,8 @@ page-won = { $count ->
     [one] { $who } vince!
    *[other] { $who } condividono la vittoria!
 }
-page-totals = Partita { $game } di { $games }. Totali: { $list }
+page-totals = Partita { $game } di { $games }. Totali – { $list }
+page-total = { $name }: { $points }
 page-rematch = Gioca ancora
 page-next-game = Prossima partita
 page-waiting-for-others = In attesa degli altri…

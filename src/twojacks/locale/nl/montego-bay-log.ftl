@@ -176,8 +176,8 @@ mb-log-paid =
         [one] { $seat } krijgt { $points } punt.
        *[other] { $seat } krijgt { $points } punten.
     }
-mb-log-paid-list = Het levert punten op: { $list }.
-mb-log-paid-item = { $seat } { $points }
+mb-log-paid-list = Het levert punten op – { $list }.
+mb-log-paid-item = { $seat }: { $points }
 mb-log-paid-nobody = Het levert niemand punten op.
 mb-log-extra-point = { $seat } maakte het schip vol: +{ $points }.
 mb-log-moved-up =
@@ -209,7 +209,7 @@ mb-log-pub-paid =
     }
 mb-log-pub-paid-item = { mb-log-paid-item }
 mb-log-pub-paid-nobody = { mb-log-paid-nobody }
-mb-log-pub-paid-list = De vaten in de kroeg leveren punten op: { $list }.
+mb-log-pub-paid-list = De vaten in de kroeg leveren punten op – { $list }.
 mb-log-scored =
     { $total ->
         [one] { $seat } heeft { $total } punt { mb-log-coins }.

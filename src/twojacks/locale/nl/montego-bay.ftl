@@ -136,9 +136,9 @@ mb-then-hired =
        *[other] Daarna heb je nog { $coins } munten.
     }
 mb-then-asked = Daarna is { $name } aan de beurt.
-mb-then-pays = Het zou opleveren: { $list }.
-mb-then-sails = Het is vol en vaart uit: { $list }.
-mb-then-due = { $name } { $points }
+mb-then-pays = Het zou punten opleveren – { $list }.
+mb-then-sails = Het is vol en vaart uit – { $list }.
+mb-then-due = { $name }: { $points }
 mb-then-extra = De laatste laadruimte levert 1 bonuspunt op.
 
 ## Het einde

@@ -179,7 +179,8 @@ page-won = { $count ->
     [one] { $who } wint!
    *[other] { $who } delen de overwinning!
 }
-page-totals = Spel { $game } van { $games }. Totaal: { $list }
+page-totals = Spel { $game } van { $games }. Totaal – { $list }
+page-total = { $name }: { $points }
 page-rematch = Nog een keer
 page-next-game = Volgend spel
 page-waiting-for-others = Wachten op de anderen …
