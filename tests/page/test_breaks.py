@@ -80,6 +80,7 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, own_server: Repeat
     own_server.kill()
     visitor.page.get_by_text(LOST).first.wait_for()
     visitor.page.locator(f'[data-option="{option}"]:visible').first.click()
+    visitor.page.get_by_text("Your choice is kept").first.wait_for()
     own_server.start_again()
     visitor.wait_until(lambda: play_of(visitor, 0)["decision"] == done + 1, "the click arrives")
     visitor.page.get_by_text(LOST).first.wait_for(state="detached")

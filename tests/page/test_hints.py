@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.page.browsing import COMPILING
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import choose, wait_for_options
@@ -54,4 +55,18 @@ def test_a_long_wait_for_a_hint_is_explained(visit: Visit, name: str, size: str)
     page = BY_NAME[name].show(visitor, hints=True)
     visitor.click("hint")
     page.get_by_text("Vor dem allerersten Tipp werden erst die Regeln gelesen").wait_for()
+    measure(page)
+
+
+@pytest.mark.parametrize("name", ["montego-bay-cards", "montego-bay-load", "halunken-cards", "halunken-auction"])
+def test_what_is_said_about_a_hint_is_what_is_shown(visit: Visit, name: str) -> None:
+    """Stars on the choices where the sentence speaks of them, and why, on a phone too."""
+    visitor = visit("phone")
+    page = BY_NAME[name].show(visitor, hints=True)
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    visitor.click("hint")
+    told = page.locator(".hinted")
+    told.wait_for(timeout=COMPILING)
+    assert ("★" in told.locator(".legend").inner_text()) == (page.locator("[data-option]", has_text="★").count() > 0)
+    assert all(why.is_visible() for why in told.locator(".why").all())
     measure(page)

@@ -17,6 +17,12 @@ IN_SIGHT = """(one) => {
   return one.contains(document.elementFromPoint(x + width / 8, bottom - 4));
 }"""
 
+# Nothing lies over the middle of it.
+IN_THE_MIDDLE = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 def box_of(board: Locator) -> list[int]:
     box = board.bounding_box()
@@ -47,14 +53,46 @@ def test_everything_on_the_board_is_shown_one_after_the_other(visit: Visit, game
     visitor.click("menu")
     assert not visitor.sees("keys")
     visitor.click("tour")
-    told = []
-    while (text := page.locator(".about.open p").inner_text()) not in told:
-        told.append(text)
+    bubble, told = page.locator(".about.open"), []
+    while visitor.sees("next-thing"):
+        told.append(bubble.locator("p").inner_text())
+        assert bubble.locator(".steps").inner_text().startswith(f"{len(told)} / ")
         measure(page)
         visitor.click("next-thing")
-    assert text == told[0]
+    told.append(bubble.locator("p").inner_text())
+    assert bubble.locator(".steps").inner_text() == f"{len(told)} / {len(told)}"
+    bubble.get_by_role("button", name="Done").click()
+    bubble.wait_for(state="detached")
+    assert len(set(told)) == len(told)
     ids = page.locator("[data-about]").evaluate_all("(all) => new Set(all.map((one) => one.dataset.about)).size")
     assert ids / 2 < len(told) <= ids
+
+
+def test_the_walk_can_be_left_at_any_time(visit: Visit) -> None:
+    visitor = visit("phone")
+    page = BY_NAME["halunken-cards"].show(visitor)
+    visitor.click("menu")
+    visitor.click("tour")
+    visitor.click("next-thing")
+    page.locator(".about.open").get_by_role("button", name="Close").click()
+    page.locator(".about.open").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_the_last_board_can_be_looked_at(visit: Visit, size: str) -> None:
+    """And the scoring again."""
+    visitor = visit(size)
+    page = BY_NAME["montego-bay-over"].show(visitor)
+    measure(page)
+    board = page.locator(".bay-board")
+    assert not board.evaluate(IN_THE_MIDDLE)
+    visitor.click("uncover")
+    page.locator("[data-control=again]").wait_for(state="hidden")
+    assert board.evaluate(IN_THE_MIDDLE)
+    if size == "phone":
+        assert page.locator(".last-line").evaluate(IN_SIGHT)  # all of the log is one tap away
+    visitor.click("uncover")
+    page.locator("[data-control=again]").wait_for()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

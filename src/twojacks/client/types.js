@@ -82,6 +82,7 @@
  * @property {(scene: Scene) => Message[]} foretell  what the picked option would do, from its preview; at most two sentences
  * @property {(option: string, scene: Scene) => boolean} isDirect
  * @property {(option: string, scene: Scene) => string} confirmLabel  message id of the confirming button ("hs-lay-down")
+ * @property {(scene: Scene) => boolean} isHintShort  whether options have room for how often they are taken, but not for the chance to win
  * @property {(seat: number, scene: Scene) => Template} drawPortrait
  */
 export {};

@@ -1,6 +1,7 @@
 /** What something on the board is, told when it is pointed at or touched; or all of it, one thing after the other: by the key `?`, and from the menu. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { knows, say } from "../words/words.js";
+import { icon } from "./icons.js";
 
 /** So long a pointer rests before something explains itself, and a finger on what a tap would do. */
 const REST_MS = 700;
@@ -70,7 +71,7 @@ export class About {
     if (event.key === "?" && !document.querySelector("dialog[open]")) this.walk();
   }
 
-  /** To the next thing on the board, each kind once. */
+  /** To the next thing on the board, each kind once; after the last one it is over. */
   walk() {
     const seen = new Set();
     const all = /** @type {Drawn[]} */ ([...this.host.querySelectorAll("[data-about]")]).filter(
@@ -78,11 +79,12 @@ export class About {
     );
     const inSight = all.filter((element) => element.checkVisibility());
     const here = inSight.findIndex((element) => element.dataset.about === this.shown?.dataset.about);
-    if (inSight.length) this.show(inSight[(here + 1) % inSight.length], true);
+    if (here + 1 < inSight.length) this.show(inSight[here + 1], { place: here + 1, things: inSight.length });
+    else this.hide();
   }
 
-  /** @param {Drawn} element @param {boolean} [isWalk]  there is more to come */
-  show(element, isWalk = false) {
+  /** @param {Drawn} element @param {{place: number, things: number}} [walk]  the how manieth of how many things on a walk */
+  show(element, walk) {
     const id = element.dataset.about ?? "";
     if (!element.isConnected || !knows(id)) return;
     this.shown = element;
@@ -91,15 +93,25 @@ export class About {
       html`<p>${say(id)}</p>
         <div class="row">
           ${clause ? html`<button class="link" @click=${() => (this.hide(), this.explain(clause))}>${say("page-open-clause", { clause })}</button>` : nothing}
-          ${isWalk ? html`<button class="main" data-control="next-thing" @click=${() => this.walk()}>${say("page-tour-next")}</button>` : nothing}
+          ${walk ? this.drawSteps(walk.place, walk.things) : nothing}
         </div>`,
       this.bubble,
     );
     this.bubble.classList.add("open");
     const box = element.getBoundingClientRect();
     this.place(box);
-    this.ring.classList.toggle("open", isWalk);
+    this.ring.classList.toggle("open", walk !== undefined);
     for (const [side, value] of Object.entries({ left: box.left - 4, top: box.top - 4, width: box.width + 2, height: box.height + 2 })) this.ring.style.setProperty(side, `${value}px`);
+  }
+
+  /** Where the walk stands, and the ways on and out of it. @param {number} place @param {number} things */
+  drawSteps(place, things) {
+    const isLast = place + 1 === things;
+    return html`
+      <span class="steps">${place + 1} / ${things}</span>
+      ${isLast ? nothing : html`<button class="round" data-control="end-walk" aria-label=${say("page-close")} title=${say("page-close")} @click=${() => this.hide()}>${icon("close")}</button>`}
+      <button class="main" data-control=${isLast ? "end-walk" : "next-thing"} @click=${() => this.walk()}>${say(isLast ? "page-tour-done" : "page-tour-next")}</button>
+    `;
   }
 
   /** Beside what it explains, wherever there is room. @param {DOMRect} box */

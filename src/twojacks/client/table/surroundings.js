@@ -65,7 +65,7 @@ function drawPrompt(table, scene) {
 function drawHint(table, scene, { options, why }) {
   const [best, { win }] = Object.entries(options).reduce((one, other) => (other[1].share > one[1].share ? other : one));
   const what = sayMessage(table.harbour.describe(best, scene));
-  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} <span class="legend">${say("page-hint-legend")}</span> ${why ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
+  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} <span class="legend">${say(table.harbour.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend")}</span> ${why ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
 }
 
 /** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */
@@ -139,7 +139,7 @@ function openLog(table) {
 
 /** @param {Table} table @param {Scene} scene */
 function drawSign(table, scene) {
-  if (table.current.status === "lost") return html`<div class="sign" role="status">${say("page-connection-lost")}</div>`;
+  if (table.current.status === "lost") return html`<div class="sign" role="status">${say(table.current.pending ? "page-connection-lost-kept" : "page-connection-lost")}</div>`;
   if (table.current.status === "refused") return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
   if (table.advice.isThinking) return drawThinking(table);
   const { pending } = table.current;

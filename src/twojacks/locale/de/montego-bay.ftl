@@ -144,6 +144,8 @@ mb-then-extra = Der letzte Ladeplatz bringt 1 Zusatzpunkt.
 ## Das Ende
 
 mb-ending = Das Ende des Spiels
+mb-ending-show-board = Spielplan zeigen
+mb-ending-show-scoring = Wertung zeigen
 mb-ending-won =
     { $count ->
         [one] { $names } gewinnt!

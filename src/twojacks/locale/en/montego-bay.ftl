@@ -144,6 +144,8 @@ mb-then-extra = Filling it is worth 1 extra point.
 ## The end
 
 mb-ending = The end of the game
+mb-ending-show-board = Show the board
+mb-ending-show-scoring = Show the scoring
 mb-ending-won =
     { $count ->
         [one] { $names } wins!

@@ -144,6 +144,8 @@ mb-then-extra = Le dernier casier vaut 1 point supplémentaire.
 ## La fin
 
 mb-ending = La fin de la partie
+mb-ending-show-board = Voir le plateau
+mb-ending-show-scoring = Voir le décompte
 mb-ending-won =
     { $count ->
         [one] { $names } gagne !

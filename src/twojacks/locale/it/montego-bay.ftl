@@ -144,6 +144,8 @@ mb-then-extra = L’ultimo spazio vale 1 punto in più.
 ## La fine
 
 mb-ending = La fine della partita
+mb-ending-show-board = Mostra il tabellone
+mb-ending-show-scoring = Mostra il punteggio
 mb-ending-won =
     { $count ->
         [one] { $names } vince!

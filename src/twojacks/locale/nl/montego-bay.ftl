@@ -144,6 +144,8 @@ mb-then-extra = De laatste laadruimte levert 1 bonuspunt op.
 ## Het einde
 
 mb-ending = Het einde van het spel
+mb-ending-show-board = Toon het bord
+mb-ending-show-scoring = Toon de telling
 mb-ending-won =
     { $count ->
         [one] { $names } wint!

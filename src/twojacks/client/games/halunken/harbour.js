@@ -157,5 +157,6 @@ export const harbour = {
   foretell,
   isDirect: () => false, // a click shows where it leads, the next one plays it
   confirmLabel,
+  isHintShort: () => false,
   drawPortrait,
 };

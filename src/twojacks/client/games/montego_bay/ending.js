@@ -1,4 +1,4 @@
-/** The end: who has won, and how everybody's points came together. */
+/** The end: who has won, and how everybody's points came together; folded up it uncovers the board as the game left it. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { list, say } from "../../words/words.js";
 import { drawPerson } from "./figures.js";
@@ -15,7 +15,8 @@ export function drawEnding(scene, parts) {
   const ranked = [...scene.seats].sort((one, other) => view.scores[other.seat] - view.scores[one.seat] || view.coins[other.seat] - view.coins[one.seat]);
   const names = list(scene.winners.map((seat) => scene.seats[seat].name));
   return html`
-    <section class="bay-ending" aria-label=${say("mb-ending")}>
+    <details class="bay-ending" open aria-label=${say("mb-ending")}>
+      <summary data-control="uncover"><span class="when-open">${say("mb-ending-show-board")}</span><span class="when-closed">${say("mb-ending-show-scoring")}</span></summary>
       <div class="bay-laurels" aria-hidden="true">${scene.winners.map((seat) => drawWinner(scene, seat))}</div>
       <h2>${say("mb-ending-won", { names, count: scene.winners.length })}</h2>
       <table>
@@ -25,7 +26,7 @@ export function drawEnding(scene, parts) {
       </table>
       ${isDecidedByCoins(scene) ? html`<p>${say("mb-ending-by-coins")}</p>` : nothing}
       ${parts.prompt ?? nothing}
-    </section>
+    </details>
   `;
 }
 

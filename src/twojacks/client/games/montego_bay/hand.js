@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
 import { classes, colourOf, colourOfFigure, figuresOf, JACK, offered } from "./facts.js";
 import { drawPerson, ownerColour } from "./figures.js";
-import { drawHint } from "./hints.js";
+import { drawHint, isHintShort } from "./hints.js";
 import { crest, num, put } from "./pieces.js";
 
 /** @typedef {import("../../types.js").Scene} Scene */
@@ -62,7 +62,7 @@ function drawCard(scene, figure, value, place) {
   const option = `card ${figure} ${value}`;
   const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
   const state = classes("bay-card", isEarlier && "earlier", scene.view.chosen[figure] === value && "chosen", scene.picked === option && "picked");
-  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${drawHint(scene, option, 0, HINTS[scene.size], 1, scene.size !== "desktop")}</g>`;
+  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${drawHint(scene, option, 0, HINTS[scene.size], 1, isHintShort(scene))}</g>`;
   // Two templates, so that a card which can no longer be laid down is no button any more.
   if (offered(scene, option) === null && !isEarlier) return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;
   return html`

@@ -4,6 +4,7 @@ import { advance } from "./advance.js";
 import { draw } from "./draw.js";
 import { drawPerson } from "./figures.js";
 import { consequences, topicOf } from "./firsts.js";
+import { isHintShort } from "./hints.js";
 import { perform } from "./perform.js";
 import { aim, ask, describe, foretell, introduce, logId, tellArgs } from "./tell.js";
 
@@ -41,5 +42,6 @@ export const harbour = {
   foretell,
   isDirect,
   confirmLabel,
+  isHintShort,
   drawPortrait,
 };

@@ -2,6 +2,9 @@
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { percent, say } from "../../words/words.js";
 
+/** A card in a small hand has room for one number. @param {import("../../types.js").Scene} scene */
+export const isHintShort = ({ size, options }) => size !== "desktop" && options.some((option) => option.startsWith("card "));
+
 /** @param {import("../../types.js").Scene} scene @param {string} option @param {number} x @param {number} y @param {number} [scale] @param {boolean} [isShort]  only the share */
 export function drawHint(scene, option, x, y, scale = 1, isShort = false) {
   const found = scene.hint?.options[option];
