@@ -66,7 +66,7 @@ def test_a_bot_that_fails_is_replaced_and_it_is_counted_and_logged(tmp_path: Pat
     for finish in played.seats:
         assert finish.fallbacks == (finish.clock.decisions if finish.bot != "cabin-boy" else 0)
     assert len(played.log) == sum(finish.fallbacks for finish in played.seats) > 5
-    assert all(line.endswith("illegal; deckhand answered instead") for line in played.log)
+    assert all(what.endswith("illegal; deckhand answered instead") for _, what in played.log)
 
 
 def test_another_version_elsewhere_is_refused() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = ("play", "check", "pyproject.toml", "constraints.txt", "tests/page/package.json", "scripts/environment")
-TOOLS = ("bash", "dirname", "readlink", "cat", "cksum", "ls", "rm", "mkdir", "grep", "tee", "df", "awk")
+TOOLS = ("bash", "dirname", "readlink", "cat", "cksum", "ls", "rm", "mkdir", "grep", "tee", "df", "awk", "tr")
 
 
 @pytest.fixture
@@ -134,8 +134,9 @@ def set_up_programs(
     assert bash
     (copy / ".venv" / "bin").mkdir(parents=True)
     fake_python(copy / ".venv" / "bin" / "python", f"exit {0 if pgserver else 1}")
+    script = f"set -euo pipefail; root='{copy}'; . '{copy}/scripts/environment'; debians_postgres='{tools}'"
     return subprocess.run(
-        [bash, "-c", f"root='{copy}'; . '{copy}/scripts/environment'; debians_postgres='{tools}'; set_up_programs"],
+        [bash, "-c", f"{script}; set_up_programs"],
         env={"PATH": str(tools), **environment},
         capture_output=True,
         text=True,
@@ -186,26 +187,44 @@ def test_a_postgres_that_is_there_is_enough(copy: Path, tools: Path, place: str)
     assert set_up_programs(copy, tools, pgserver=False).returncode == 0
 
 
-def compile_games(copy: Path, tools: Path) -> str:
+def compile_games(copy: Path, tools: Path, cache: Path) -> str:
     bash = shutil.which("bash")
     assert bash
-    script = f"root='{copy}'; . '{copy}/scripts/environment'; compile_games"
-    done = subprocess.run([bash, "-c", script], env={"PATH": str(tools)}, capture_output=True, text=True, check=True)
-    return done.stderr
+    script = f"set -euo pipefail; root='{copy}'; . '{copy}/scripts/environment'; compile_games"
+    settings = {"PATH": str(tools), "TWOJACKS_CACHE": str(cache)}
+    return subprocess.run([bash, "-c", script], env=settings, capture_output=True, text=True, check=True).stderr
 
 
-def test_games_are_compiled_once_for_what_is_there(copy: Path, tools: Path) -> None:
-    rules = [copy / "src" / "twojacks" / part / "rules.py" for part in ("kernel", "games/any", "bots", "bots/search")]
-    for path in rules:
-        path.parent.mkdir(parents=True)
+def make_sources(copy: Path, python: str) -> list[Path]:
+    sources = [copy / "src" / "twojacks" / part / "rules.py" for part in ("kernel", "games/any", "bots", "bots/search")]
+    for path in [*sources, copy / "src" / "twojacks" / "steps.py"]:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("")
     (copy / ".venv" / "bin").mkdir(parents=True)
-    fake_python(copy / ".venv" / "bin" / "python", 'echo "$@"')
-    log = copy / ".venv" / "set-up.log"
-    assert compile_games(copy, tools) == "Compiling the games for this machine (once; about a minute) …\n"
-    asked = [f"-m twojacks.bots.compiled {game}" for game in ("halunken-und-spelunken", "montego-bay")]
-    assert sorted(log.read_text().splitlines()) == asked
-    assert compile_games(copy, tools) == ""
-    rules[1].write_text("# another rule")
-    compile_games(copy, tools)
-    assert sorted(log.read_text().splitlines()) == sorted(asked * 2)
+    (copy / ".venv" / "made-with").write_text("3.11.7")
+    fake_python(copy / ".venv" / "bin" / "python", python)
+    return sources
+
+
+def test_games_are_compiled_once_for_what_is_there(copy: Path, tools: Path, tmp_path: Path) -> None:
+    asked, cache = tmp_path / "asked", tmp_path / "cache"
+    sources = make_sources(copy, f'echo "$@" >>"{asked}"')
+    assert compile_games(copy, tools, cache) == "Compiling the games for this machine (once; about a minute) …\n"
+    both = [f"-m twojacks.bots.compiled {game}" for game in ("halunken-und-spelunken", "montego-bay")]
+    assert sorted(asked.read_text().splitlines()) == both
+    assert compile_games(copy, tools, cache) == ""
+    sources[1].write_text("# another rule")
+    compile_games(copy, tools, cache)
+    assert sorted(asked.read_text().splitlines()) == sorted(both * 2)
+
+
+@pytest.mark.parametrize(("python", "cache"), [("exit 1", "cache"), ("exit 0", "asked")])
+def test_games_that_cannot_be_compiled_or_kept_stop_nobody(
+    copy: Path, tools: Path, tmp_path: Path, python: str, cache: str
+) -> None:
+    """And it is tried again the next time. A file stands where the second one would keep them."""
+    (tmp_path / "asked").write_text("")
+    make_sources(copy, f'echo "$@" >>"{tmp_path / "asked"}"; {python}')
+    for _ in range(2):
+        assert compile_games(copy, tools, tmp_path / cache).startswith("Compiling")
+    assert len((tmp_path / "asked").read_text().splitlines()) == 4

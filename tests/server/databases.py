@@ -21,7 +21,7 @@ from psycopg import sql
 
 @contextmanager
 def postgres(port: int | None = None) -> Iterator[str]:
-    """The address of a fresh one, which is gone afterwards; with a port it listens there, too."""
+    """The address of a fresh one, which is gone afterwards; with a port it listens there instead."""
     folder = Path(tempfile.mkdtemp(prefix="twojacks-postgres-"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as somebody else
     start = brought_by_pgserver if find_spec("pgserver") else brought_by_the_system
@@ -52,7 +52,8 @@ def brought_by_pgserver(folder: Path, port: int | None) -> Iterator[str]:
 @contextmanager
 def brought_by_the_system(folder: Path, port: int | None) -> Iterator[str]:
     """Where pgserver has none: for Python 3.13 and later. That there is one ./check has seen to."""
-    on_path, newest = shutil.which("pg_ctl"), max(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), default=None)
+    found = Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")
+    on_path, newest = shutil.which("pg_ctl"), max(found, key=version_of, default=None)
     tools = Path(on_path or newest or "pg_ctl").resolve().parent
     owner = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
     if owner:
@@ -69,6 +70,11 @@ def brought_by_the_system(folder: Path, port: int | None) -> Iterator[str]:
         yield f"postgresql://postgres:@/postgres?host={folder}"
     finally:
         ask("pg_ctl", "-m", "immediate", "stop")
+
+
+def version_of(pg_ctl: Path) -> int:
+    """Out of where Debian keeps it: /usr/lib/postgresql/17/bin/pg_ctl."""
+    return int(pg_ctl.parts[-3].partition(".")[0])
 
 
 def new_database(uri: str, name: str) -> str:

@@ -62,13 +62,49 @@ class Dreamer:
         return {"why": "I dreamt it"}
 
 
-def test_one_hint_at_a_time_for_a_seat_and_for_an_address_and_some_for_all() -> None:
+def test_a_newer_question_of_a_seat_ends_the_older_one() -> None:
+    """Whoever asked may have answered it meanwhile, and does not wait any more."""
+    doubt = find_doubt(a_table(), 1)
+
+    async def run() -> tuple[object, object]:
+        adviser, dreamer = Adviser(1), Dreamer()
+        adviser._pool = dreamer  # type: ignore[assignment]
+        first = asyncio.ensure_future(adviser.hint(doubt, 1.0, "here"))
+        await asyncio.sleep(0)
+        second = asyncio.ensure_future(adviser.hint(replace(doubt, decision=9), 1.0, "here"))
+        await asyncio.wait([first])
+        dreamer.woken.set()
+        return first.exception(), await second
+
+    older, newer = asyncio.run(run())
+    assert isinstance(older, HintFailed)
+    assert newer == {"decision": 9, "why": "I dreamt it"}
+
+
+def test_somebody_who_goes_leaves_room() -> None:
+    doubt = find_doubt(a_table(), 1)
+
+    async def run() -> dict[str, object]:
+        adviser, dreamer = Adviser(1), Dreamer()
+        adviser._pool = dreamer  # type: ignore[assignment]
+        first = asyncio.ensure_future(adviser.hint(doubt, 1.0, "here"))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.wait([first])
+        assert first.cancelled()
+        dreamer.woken.set()
+        return await adviser.hint(replace(doubt, table_id="other"), 1.0, "here")
+
+    assert asyncio.run(run())["why"] == "I dreamt it"
+
+
+def test_one_hint_at_a_time_for_an_address_and_some_for_all() -> None:
     doubt = find_doubt(a_table(), 1)
 
     async def run() -> tuple[list[object], list[object]]:
         adviser, dreamer = Adviser(1), Dreamer()
         adviser._pool = dreamer  # type: ignore[assignment]
-        asked = [(doubt, "here"), (doubt, "there"), (replace(doubt, table_id="other"), "here")]
+        asked = [(doubt, "here"), (replace(doubt, table_id="other"), "here")]
         asked += [(replace(doubt, table_id=f"{number}"), f"{number}") for number in range(MOST_AT_ONCE)]
         told = [asyncio.ensure_future(adviser.hint(some, 1.0, address)) for some, address in asked]
         await asyncio.sleep(0)
@@ -78,8 +114,8 @@ def test_one_hint_at_a_time_for_a_seat_and_for_an_address_and_some_for_all() -> 
         return [isinstance(one, LimitReached) for one in first], [one["why"] for one in second]
 
     refused, later = asyncio.run(run())
-    assert refused == [False, True, True, *[False] * (MOST_AT_ONCE - 1), True]
-    assert later == ["I dreamt it"] * (MOST_AT_ONCE + 3)
+    assert refused == [False, True, *[False] * (MOST_AT_ONCE - 1), True]
+    assert later == ["I dreamt it"] * (MOST_AT_ONCE + 2)
 
 
 def test_hints_are_for_tables_that_allow_them_and_seats_that_are_asked() -> None:

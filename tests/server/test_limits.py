@@ -114,7 +114,7 @@ def test_limits_of_sockets_that_are_opened(tmp_path: Path) -> None:
 
 
 def test_limits_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One is thought about at a time; who asks again is told to wait."""
+    """So many are thought about at a time for an address; who asks for more is told to wait."""
     asked, woken = threading.Event(), threading.Event()
 
     async def think(*_question: object) -> dict[str, Any]:
@@ -124,23 +124,27 @@ def test_limits_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         return {}
 
     monkeypatch.setattr(Pool, "hint", think)
-    with limited(tmp_path) as server, ThreadPoolExecutor(1) as threads:
-        table = body_of(ask(server.port, "POST", "/api/tables", {**TABLE, "hints": True}))["table"]
-        sat = [ask(server.port, "POST", f"/api/tables/{table}/seats", {"name": name}) for name in ("Ann", "Bob", "Cid")]
-        seat = server.harbour.tables[table].table.waiting[0]
-        headers = {"Authorization": f"Bearer {body_of(sat[seat])['token']}"}
-        path = f"/api/tables/{table}/seats/{seat}/hint"
-        first = threads.submit(ask, server.port, "GET", path, **headers)
+    with limited(tmp_path, hints=1) as server, ThreadPoolExecutor(1) as threads:
+        paths = [asked_seat(server) for _ in range(2)]
+        first = threads.submit(ask, server.port, "GET", paths[0][0], **paths[0][1])
         assert asked.wait(60)
-        second = ask(server.port, "GET", path, **headers)
+        second = ask(server.port, "GET", paths[1][0], **paths[1][1])
         woken.set()
-        third = [first.result(), ask(server.port, "GET", path, **headers)]
+        third = [first.result(), ask(server.port, "GET", paths[1][0], **paths[1][1])]
     assert [status_of(answer) for answer in (second, *third)] == [429, 200, 200]
     assert body_of(second)["error"] == {
         "code": "limit.reached",
         "message": "hint: expected fewer at a time; ask again when one has come",
     }
     assert headers_of(second)["retry-after"] == "2"
+
+
+def asked_seat(server: Any) -> tuple[str, dict[str, str]]:
+    """Where the first seat that is asked at a new table finds its hint, and with what."""
+    table = body_of(ask(server.port, "POST", "/api/tables", {**TABLE, "hints": True}))["table"]
+    sat = [ask(server.port, "POST", f"/api/tables/{table}/seats", {"name": name}) for name in ("Ann", "Bob", "Cid")]
+    seat = server.harbour.tables[table].table.waiting[0]
+    return f"/api/tables/{table}/seats/{seat}/hint", {"Authorization": f"Bearer {body_of(sat[seat])['token']}"}
 
 
 def test_limits_of_new_tables(tmp_path: Path) -> None:

@@ -108,10 +108,11 @@ def test_it_is_healthy_and_counts(served: Served) -> None:
 def test_its_figures_are_for_its_host(tmp_path: Path) -> None:
     """They count what is written: who plays could tell by them that somebody thinks again about a face-down card."""
     clients = ["127.0.0.1", "::1", "192.0.2.9", "192.0.2.8", "2001:db8::9", "2001:db8::8", "nobody"]
+    clients += ["::ffff:127.0.0.1", "::ffff:192.0.2.9", "::ffff:192.0.2.8"]  # of IPv4, through a socket of IPv6
     with inside(tmp_path / "data", metrics_for=("192.0.2.9", "2001:db8::9")) as server:
         answers = [ask(server.port, "GET", "/metrics", X_Forwarded_For=client) for client in clients]
         nowhere = ask(server.port, "GET", "/nowhere", X_Forwarded_For="192.0.2.8")
-    assert [status_of(answer) for answer in answers] == [200, 200, 200, 404, 200, 404, 404]
+    assert [status_of(answer) for answer in answers] == [200, 200, 200, 404, 200, 404, 404, 200, 200, 404]
     assert answers[3] == nowhere
 
 

@@ -89,9 +89,12 @@ def knock(address: str) -> None:
 
 def noted_address() -> str:
     """Of this machine's cluster, as Ray notes it for itself; the cluster may have died since."""
-    note = Path(os.environ.get("RAY_TMPDIR", "/tmp")) / "ray" / "ray_current_cluster"  # noqa: S108 (that is Ray's place)
     told = os.environ.get("RAY_ADDRESS", "")
-    return told or (note.read_text("utf-8").strip() if note.is_file() else "")
+    if told not in ("", ANY):
+        return told
+    folder = os.environ.get("RAY_TMPDIR") or os.environ.get("TMPDIR") or "/tmp"  # noqa: S108 (that is Ray's place)
+    note = Path(folder) / "ray" / "ray_current_cluster"
+    return note.read_text("utf-8").strip() if note.is_file() else ""
 
 
 def first_line(error: Exception) -> str:

@@ -77,7 +77,7 @@ class Played:
     deal: int
     rotation: int
     seats: tuple[Finish, ...]
-    log: tuple[str, ...] = ()  # what went wrong with bots
+    log: tuple[tuple[str, str], ...] = ()  # what went wrong with bots: when, and what
 
 
 def play_game(plan: Plan, transcript: Path | None, game: GameId) -> Played:
@@ -127,15 +127,14 @@ open_transcript = cache(Transcript)  # one for each file and process: it counts 
 class Gatherer(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
-        self.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-        self.lines: list[str] = []
+        self.lines: list[tuple[str, str]] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(self.format(record))
+        self.lines.append((logging.Formatter().formatTime(record), record.getMessage()))
 
 
 @contextmanager
-def gathered_log() -> Iterator[list[str]]:
+def gathered_log() -> Iterator[list[tuple[str, str]]]:
     """What is logged about bots meanwhile: it comes home with the game, wherever that is played."""
     handler, told = Gatherer(), LOG.propagate
     LOG.addHandler(handler)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from os import PathLike
 from pathlib import Path
@@ -105,15 +105,15 @@ def store(out: str | PathLike[str] | None, plan: Plan) -> Iterator[tuple[list[Pl
 
 
 def write_log(path: Path, played: Played) -> None:
-    """The file is there once something went wrong."""
+    """The file is there once something went wrong; a full disk ends no tournament because of it."""
     if played.log:
-        with path.open("a", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in played.log)
+        with suppress(OSError), path.open("a", encoding="utf-8") as file:
+            file.writelines(f"{when} {what}\n" for when, what in played.log)
 
 
 def repeat_log(played: Played) -> None:
-    for line in played.log:
-        LOG.warning(line)
+    for _, what in played.log:
+        LOG.warning(what)
 
 
 def find_left(plan: Plan, games: Sequence[Played]) -> list[GameId]:

@@ -54,7 +54,8 @@ class Adviser:
     """Thinks in one process, apart from the bots', so that no game waits for somebody's hint."""
 
     def __init__(self, of_an_address: int) -> None:
-        self._seats, self._addresses, self._all = Gate(1), Gate(of_an_address), Gate(MOST_AT_ONCE)
+        self._addresses, self._all = Gate(of_an_address), Gate(MOST_AT_ONCE)
+        self._thoughts: dict[str, asyncio.Task[dict[str, Any]]] = {}  # by the seat that asked
 
     @cached_property
     def _pool(self) -> Pool:
@@ -62,16 +63,36 @@ class Adviser:
         return Pool(1)
 
     async def hint(self, doubt: Doubt, seconds: float, address: str) -> dict[str, Any]:
-        with self._under_way(f"{doubt.table_id} {doubt.seat}", address):
+        seat = f"{doubt.table_id} {doubt.seat}"
+        await self._give_up(seat)
+        with self._under_way(address):
+            thinking = self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds))
+            thought = self._thoughts[seat] = asyncio.ensure_future(thinking)
             try:
-                told = await self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds))
+                told = await thought
+            except asyncio.CancelledError:
+                if self._thoughts.get(seat) is thought:  # whoever asked has gone, or the server stops
+                    thought.cancel()
+                    raise
+                raise HintFailed("hint: expected one question at a time; a newer one was asked") from None
             except Error as error:
                 raise HintFailed("hint: expected an answer, and none came; ask again") from error
+            finally:
+                if self._thoughts.get(seat) is thought:
+                    del self._thoughts[seat]
         return {"decision": doubt.decision, **told}
 
+    async def _give_up(self, seat: str) -> None:
+        """A newer question of a seat goes before: the older one may be answered by its owner, and the page gone."""
+        older = self._thoughts.pop(seat, None)
+        if older is not None:
+            older.cancel()
+            await asyncio.wait([older])
+            await asyncio.sleep(0)  # whoever waited for it leaves first
+
     @contextmanager
-    def _under_way(self, place: str, address: str) -> Iterator[None]:
-        entrances = ((self._seats, place), (self._addresses, address), (self._all, ""))
+    def _under_way(self, address: str) -> Iterator[None]:
+        entrances = ((self._addresses, address), (self._all, ""))
         if not all(gate.has_room(key) for gate, key in entrances):
             raise LimitReached("hint: expected fewer at a time; ask again when one has come")
         for gate, key in entrances:

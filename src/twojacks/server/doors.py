@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from ipaddress import IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -30,10 +30,16 @@ def address_of(connection: HTTPConnection) -> str:
 def is_trusted(connection: HTTPConnection, others: Collection[str]) -> bool:
     """From this machine, or from one of those that its host has named."""
     try:
-        address = ip_address(connection.client.host if connection.client else "")
+        address = read_address(connection.client.host if connection.client else "")
     except ValueError:
         return False
     return address.is_loopback or str(address) in others
+
+
+def read_address(host: str) -> IPv4Address | IPv6Address:
+    """An address of IPv4 is one, also where it comes in through a socket of IPv6."""
+    address = ip_address(host)
+    return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address
 
 
 @lru_cache(4096)
@@ -42,9 +48,10 @@ def neighbourhood(host: str) -> str:
     if ":" not in host:
         return host
     try:
-        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+        address = read_address(host.partition("%")[0])
     except ValueError:
         return host
+    return str(address) if isinstance(address, IPv4Address) else str(IPv6Network((address, 64), strict=False))
 
 
 def check_origin(connection: HTTPConnection, public_url: str) -> None:

@@ -27,7 +27,7 @@ class Limits:
     tokens: Rate = Rate(1, 60)  # wrong tokens, of an address
     errands: Rate = Rate(5, 60)  # replays, pictures and hints, of an address
     wishes: Rate = Rate(500, 1000)  # of a seat, however many connections it has; of a spectator's connection
-    hints: int = 4  # that are thought about or wait, of an address: a family, a club; of a seat there is one
+    hints: int = 4  # that are thought about or wait, of an address: a family, a club
     sockets: int = 10_000  # open ones, and streams that are followed, of an address
     body: int = 65_536
     text: int = 4_096  # of a socket
@@ -60,7 +60,7 @@ class Buckets:
 
 
 class Gate:
-    """How many of something an address has open at once."""
+    """How many of something there are at once, of an address or in all."""
 
     def __init__(self, most: int) -> None:
         self.most = most

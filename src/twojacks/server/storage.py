@@ -229,7 +229,7 @@ def unavailable() -> Unavailable:
 
 
 # A connection that was cut shows within seconds, here and in the database: what a machine had locked that lost its
-# power is free again. Milliseconds where names end in ``timeout``, but for the first; else seconds.
+# power is free again. Milliseconds where names end in ``timeout``, else seconds, unless said.
 SESSION = {
     "statement_timeout": 8000,
     "idle_in_transaction_session_timeout": 120_000,
@@ -239,7 +239,7 @@ SESSION = {
     "tcp_keepalives_count": 2,
 }
 IMPATIENT = {
-    "connect_timeout": 3,
+    "connect_timeout": 3,  # seconds
     "tcp_user_timeout": 4000,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
