@@ -94,9 +94,10 @@ def test_whoever_asks_for_the_servers_health_at_once_is_answered_together(tmp_pa
 def test_whose_address_counts(tmp_path: Path) -> None:
     """The one a proxy on this machine tells of; and all that one owner of IPv6 addresses can choose from are one."""
     clients = ["192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::f00:2", "2001:db8:0:1::1", "what:ever"]
+    clients += ["::ffff:192.0.2.1", "::ffff:192.0.2.3", "::ffff:192.0.2.4"]  # of IPv4, through a socket of IPv6
     with limited(tmp_path, requests=Rate(0.001, 1)) as server:
         statuses = [status_of(ask(server.port, "GET", "/api/games", X_Forwarded_For=client)) for client in clients]
-    assert statuses == [200, 429, 200, 200, 429, 200, 200]
+    assert statuses == [200, 429, 200, 200, 429, 200, 200, 429, 200, 200]
 
 
 def test_limits_of_sockets_that_are_opened(tmp_path: Path) -> None:
