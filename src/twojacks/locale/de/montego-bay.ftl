@@ -43,8 +43,8 @@ mb-hint = in { $share } der Fälle zu spielen, Gewinnchance { $win }
 
 mb-ask-hire =
     { $shared ->
-        [yes] { $name }: Lazy Jack für 3 Münzen anheuern?
-       *[no] Lazy Jack für 3 Münzen anheuern?
+        [yes] { $name }: Lazy Jack für 3 deiner { $coins } Münzen anheuern?
+       *[no] Lazy Jack für 3 deiner { $coins } Münzen anheuern?
     }
 mb-ask-card =
     { $shared ->

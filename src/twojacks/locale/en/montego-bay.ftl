@@ -43,8 +43,8 @@ mb-hint = { $share } of a good mix, { $win } chance to win
 
 mb-ask-hire =
     { $shared ->
-        [yes] { $name }: hire Lazy Jack for 3 coins?
-       *[no] Hire Lazy Jack for 3 coins?
+        [yes] { $name }: hire Lazy Jack for 3 of your { $coins } coins?
+       *[no] Hire Lazy Jack for 3 of your { $coins } coins?
     }
 mb-ask-card =
     { $shared ->

@@ -43,8 +43,8 @@ mb-hint = à jouer dans { $share } des cas, chances de gagner : { $win }
 
 mb-ask-hire =
     { $shared ->
-        [yes] { $name } : engager Lazy Jack pour 3 pièces ?
-       *[no] Engager Lazy Jack pour 3 pièces ?
+        [yes] { $name } : engager Lazy Jack pour 3 de vos { $coins } pièces ?
+       *[no] Engager Lazy Jack pour 3 de vos { $coins } pièces ?
     }
 mb-ask-card =
     { $shared ->

@@ -43,8 +43,8 @@ mb-hint = da giocare: { $share }; probabilità di vincere: { $win }
 
 mb-ask-hire =
     { $shared ->
-        [yes] { $name }: arruoli Lazy Jack per 3 monete?
-       *[no] Arruoli Lazy Jack per 3 monete?
+        [yes] { $name }: arruoli Lazy Jack per 3 delle tue { $coins } monete?
+       *[no] Arruoli Lazy Jack per 3 delle tue { $coins } monete?
     }
 mb-ask-card =
     { $shared ->

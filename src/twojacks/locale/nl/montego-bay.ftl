@@ -43,8 +43,8 @@ mb-hint = te spelen in { $share } van de gevallen, kans op winst { $win }
 
 mb-ask-hire =
     { $shared ->
-        [yes] { $name }: Lazy Jack in dienst nemen voor 3 munten?
-       *[no] Lazy Jack in dienst nemen voor 3 munten?
+        [yes] { $name }: Lazy Jack in dienst nemen voor 3 van je { $coins } munten?
+       *[no] Lazy Jack in dienst nemen voor 3 van je { $coins } munten?
     }
 mb-ask-card =
     { $shared ->

@@ -59,7 +59,7 @@ function askReader(scene, reader) {
   const name = scene.seats[reader].name;
   const shared = yes(!isAlone(scene));
   const left = view.left;
-  if (view.phase === "hire") return { id: "mb-ask-hire", args: { name, shared } };
+  if (view.phase === "hire") return { id: "mb-ask-hire", args: { name, shared, coins: view.coins[reader] } };
   if (view.phase === "load") return { id: "mb-ask-load", args: { name, shared, left } };
   if (view.phase === "unload") return { id: "mb-ask-unload", args: { name, shared, left } };
   if (scene.choice?.made.length && !scene.choice.begun.length) return { id: "mb-ask-chosen", args: { names: namesOf(scene, scene.waiting), count: scene.waiting.length } };
