@@ -62,13 +62,18 @@ class Dreamer:
         return {"why": "I dreamt it"}
 
 
+def dreaming() -> tuple[Adviser, Dreamer]:
+    adviser, dreamer = Adviser(1), Dreamer()
+    adviser._pool = dreamer  # type: ignore[assignment]
+    return adviser, dreamer
+
+
 def test_a_newer_question_of_a_seat_ends_the_older_one() -> None:
     """Whoever asked may have answered it meanwhile, and does not wait any more."""
     doubt = find_doubt(a_table(), 1)
 
     async def run() -> tuple[object, object]:
-        adviser, dreamer = Adviser(1), Dreamer()
-        adviser._pool = dreamer  # type: ignore[assignment]
+        adviser, dreamer = dreaming()
         first = asyncio.ensure_future(adviser.hint(doubt, 1.0, "here"))
         await asyncio.sleep(0)
         second = asyncio.ensure_future(adviser.hint(replace(doubt, decision=9), 1.0, "here"))
@@ -85,8 +90,7 @@ def test_somebody_who_goes_leaves_room() -> None:
     doubt = find_doubt(a_table(), 1)
 
     async def run() -> dict[str, object]:
-        adviser, dreamer = Adviser(1), Dreamer()
-        adviser._pool = dreamer  # type: ignore[assignment]
+        adviser, dreamer = dreaming()
         first = asyncio.ensure_future(adviser.hint(doubt, 1.0, "here"))
         await asyncio.sleep(0)
         first.cancel()
@@ -102,8 +106,7 @@ def test_one_hint_at_a_time_for_an_address_and_some_for_all() -> None:
     doubt = find_doubt(a_table(), 1)
 
     async def run() -> tuple[list[object], list[object]]:
-        adviser, dreamer = Adviser(1), Dreamer()
-        adviser._pool = dreamer  # type: ignore[assignment]
+        adviser, dreamer = dreaming()
         asked = [(doubt, "here"), (replace(doubt, table_id="other"), "here")]
         asked += [(replace(doubt, table_id=f"{number}"), f"{number}") for number in range(MOST_AT_ONCE)]
         told = [asyncio.ensure_future(adviser.hint(some, 1.0, address)) for some, address in asked]
