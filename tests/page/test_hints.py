@@ -60,13 +60,16 @@ def test_a_long_wait_for_a_hint_is_explained(visit: Visit, name: str, size: str)
 
 @pytest.mark.parametrize("name", ["montego-bay-cards", "montego-bay-load", "halunken-cards", "halunken-auction"])
 def test_what_is_said_about_a_hint_is_what_is_shown(visit: Visit, name: str) -> None:
-    """Stars on the choices where the sentence speaks of them, and why, on a phone too."""
-    visitor = visit("phone")
+    """Stars on the choices where the first sentence speaks of them, and then why, on a small phone too."""
+    visitor = visit("phone", language="fr")
     page = BY_NAME[name].show(visitor, hints=True)
-    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    visitor.page.set_viewport_size({"width": 360, "height": 640})
     visitor.click("hint")
     told = page.locator(".hinted")
     told.wait_for(timeout=COMPILING)
     assert ("★" in told.locator(".legend").inner_text()) == (page.locator("[data-option]", has_text="★").count() > 0)
+    measure(page)
+    visitor.click("read")
+    told.locator(".legend").wait_for(state="detached")
     assert all(why.is_visible() for why in told.locator(".why").all())
     measure(page)

@@ -2,6 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { memory, pace, remember } from "../server/memory.js";
 import { openDialog } from "../parts/dialog.js";
+import { isMet, noteMet } from "../parts/firsts.js";
 import { crest, icon, iconButton } from "../parts/icons.js";
 import { drawAsked } from "../parts/viewing.js";
 import { percent, say, sayMessage } from "../words/words.js";
@@ -61,12 +62,22 @@ function drawPrompt(table, scene) {
   `;
 }
 
-/** What would be chosen most often, and what is expected to follow. @param {Table} table @param {Scene} scene @param {import("../types.js").Hint} hint */
+/** What would be chosen most often, and what is expected to follow; once before that, what the numbers are. @param {Table} table @param {Scene} scene @param {import("../types.js").Hint} hint */
 function drawHint(table, scene, { options, why }) {
+  const legend = table.harbour.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend";
+  if (!isMet(legend)) return drawLegend(table, legend);
   const [best, { win }] = Object.entries(options).reduce((one, other) => (other[1].share > one[1].share ? other : one));
   const what = sayMessage(table.harbour.describe(best, scene));
-  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} <span class="legend">${say(table.harbour.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend")}</span> ${why ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
+  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} ${why ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
 }
+
+/** @param {Table} table @param {string} legend */
+const drawLegend = (table, legend) => html`
+  <div class="prompt hinted">
+    <p class="legend">${icon("hint")} ${say(legend)}</p>
+    <button class="main" data-control="read" @click=${() => (noteMet(legend), table.viewing.draw())}>${say("learn-go-on")}</button>
+  </div>
+`;
 
 /** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */
 function drawPast(table) {

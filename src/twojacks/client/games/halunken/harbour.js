@@ -7,6 +7,7 @@ import { drawBoard } from "./board.js";
 import { drawCrew, drawCrewStrip } from "./crew.js";
 import { drawEnding } from "./ending.js";
 import { consequences, topicOf } from "./firsts.js";
+import { isHintShort } from "./hints.js";
 import { drawJackPanel } from "./jack.js";
 import { perform } from "./motion.js";
 import { drawPanel, drawTile, orderedSeats, seatsOf } from "./panels.js";
@@ -77,7 +78,7 @@ const drawWide = (scene, parts) => html`
 /** Tiles above the ring, the hand below; crews in full come up as a sheet. @param {Scene} scene @param {Parts} parts */
 const drawNarrow = (scene, parts) => html`
   ${TITLE}${drawAsk(parts)}${drawRound(scene)}
-  <div class="hal-tiles" style="--players:${scene.view.players}">${orderedSeats(scene).map((seat) => drawTile(scene, seat))}</div>
+  <div class="hal-tiles" style="--players:${scene.view.players}" data-many=${scene.view.players}>${orderedSeats(scene).map((seat) => drawTile(scene, seat))}</div>
   ${scene.size === "phone" ? drawTallMiddle(scene, parts) : drawMiddle(scene, parts)}
   <div class="hal-tray">${drawTray(scene)}</div>
   ${scene.reader === null ? nothing : drawOwnCrew(scene, scene.reader)}
@@ -157,6 +158,6 @@ export const harbour = {
   foretell,
   isDirect: () => false, // a click shows where it leads, the next one plays it
   confirmLabel,
-  isHintShort: () => false,
+  isHintShort,
   drawPortrait,
 };

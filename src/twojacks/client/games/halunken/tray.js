@@ -25,7 +25,7 @@ function drawSlot(scene, { option, isOffered, isUsed, pick, face }) {
   return html`
     <div class="hal-slot-place ${isOffered ? "touch" : "hal-calm"} ${state}" data-option=${isOffered ? option : nothing} data-pick=${isOffered && pick !== null ? pick : nothing}
       data-drag=${isOffered ? "" : nothing} data-card=${option}>
-      <svg class="hal-card-face" viewBox="0 0 100 140">${face}</svg>${isOffered ? drawHintTag(scene, option) : nothing}
+      <svg class="hal-card-face" viewBox="0 0 100 140" preserveAspectRatio="xMidYMin slice">${face}</svg>${isOffered ? drawHintTag(scene, option) : nothing}
     </div>
   `;
 }
