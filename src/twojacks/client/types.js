@@ -48,6 +48,9 @@
  * @property {Template} lastLine  the newest sentence of the log; opens the log
  * @property {Template} controls  sound, speed, hint, rules, menu
  * @property {Template|null} sign  a broken connection, a clock, a bot playing for somebody
+ * @property {Story} story
+ *
+ * @typedef {{moments: import("./table/timeline.js").Moment[], jump: (index: number) => void}} Story  all that happened, and the way to each moment of it
  *
  * @typedef {object} Stage  what `perform` works with
  * @property {Scene} scene  the scene before the event

@@ -151,6 +151,7 @@ export class Viewing {
       log: drawLog(lines, this.stage.cursor, act, badge),
       lastLine: html`<span class="last-line">${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span>`,
       sign: null,
+      story: { moments: this.viewer.timeline().moments, jump: act.jump },
     };
   }
 

@@ -20,7 +20,7 @@ function drawBoard(harbour, view, colours) {
     isMe: false,
     isHere: true,
   }));
-  const parts = { ask: html``, prompt: null, log: html``, lastLine: html``, controls: html``, sign: null };
+  const parts = { ask: html``, prompt: null, log: html``, lastLine: html``, controls: html``, sign: null, story: { moments: [], jump: () => undefined } };
   return html`<div class="example-board">${harbour.draw({ ...QUIET_SCENE, view, seats, mode: "still" }, parts)}</div>`;
 }
 

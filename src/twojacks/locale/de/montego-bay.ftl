@@ -162,6 +162,8 @@ mb-ending-barrels =
        *[other] { $count } Fässer in der Kneipe
     }
 mb-ending-by-coins = Gleich viele Punkte: Die Münzen entscheiden.
+mb-ledger = Schiff für Schiff
+mb-ledger-end = Am Ende
 
 ## Was alles ist
 

@@ -162,6 +162,8 @@ mb-ending-barrels =
        *[other] { $count } barrels in the pub
     }
 mb-ending-by-coins = Equal points: coins decide.
+mb-ledger = Ship by ship
+mb-ledger-end = The end
 
 ## What everything is
 

@@ -162,6 +162,8 @@ mb-ending-barrels =
        *[other] { $count } tonneaux au bistrot
     }
 mb-ending-by-coins = Égalité de points : les pièces décident.
+mb-ledger = Bateau par bateau
+mb-ledger-end = La fin
 
 ## Ce qu’est chaque chose
 

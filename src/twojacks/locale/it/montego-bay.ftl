@@ -162,6 +162,8 @@ mb-ending-barrels =
        *[other] { $count } barili nella taverna
     }
 mb-ending-by-coins = Punti pari: decidono le monete.
+mb-ledger = Nave per nave
+mb-ledger-end = La fine
 
 ## Che cos’è ogni cosa
 

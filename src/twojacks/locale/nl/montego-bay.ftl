@@ -162,6 +162,8 @@ mb-ending-barrels =
        *[other] { $count } vaten in de kroeg
     }
 mb-ending-by-coins = Gelijke punten: de munten beslissen.
+mb-ledger = Schip voor schip
+mb-ledger-end = Het einde
 
 ## Wat alles is
 

@@ -46,7 +46,7 @@ function drawWide(scene) {
       ${put("trees-wide", 0, 0)}${drawPub("left", 70, 436, 1)}${drawPub("right", 1066, 436, 1)}
       ${warehouses.map((warehouse) => svg`${drawHouse(scene, WIDE, warehouse)}${drawStoreroom(scene, WIDE, spaces - 1 - warehouse)}`)}
       ${put("quay-props", 0, 0)}${put("bollard", 150, 529)}${put("bollard", 1006, 529)}`,
-    svg`${drawFigures(scene, WIDE, (place) => typeof place === "string")}${drawCellar(scene, 26, 478, 1)}${drawTallyMan(scene, WIDE)}
+    svg`${drawFigures(scene, WIDE, (place) => typeof place === "string")}${drawCellar(scene, WIDE)}${drawTallyMan(scene, WIDE)}
       ${drawFigures(scene, WIDE, isBefore)}${drawTicks(scene, WIDE)}${drawInHand(scene, WIDE)}`,
   ];
 }
@@ -57,7 +57,7 @@ function drawTall(scene) {
   return svg`
     ${drawSpaces(scene, TALL)}${drawArrows(TALL, spaces)}
     ${put("palm", 384, 60, 0.34)}${drawPub("left", 290, 56, 0.34)}
-    ${drawTallyMan(scene, TALL)}${drawCellar(scene, 322, 58, 0.62)}
+    ${drawTallyMan(scene, TALL)}${drawCellar(scene, TALL)}
     ${upTo(spaces / 2).map((row) => drawRow(scene, row, spaces))}
     ${put("bush", 330, 468, 0.5)}${put("palm", 386, 476, 0.24)}${drawPub("right", 290, 464, 0.33)}
     ${drawFigures(scene, TALL, (place) => typeof place === "string")}${drawJackAtHome(scene, TALL)}

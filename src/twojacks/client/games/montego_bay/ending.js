@@ -2,7 +2,8 @@
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { list, say } from "../../words/words.js";
 import { drawPerson } from "./figures.js";
-import { crest, put } from "./pieces.js";
+import { drawCrest, drawLedger } from "./ledger.js";
+import { put } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene
@@ -17,15 +18,20 @@ export function drawEnding(scene, parts) {
   return html`
     <details class="bay-ending" open aria-label=${say("mb-ending")}>
       <summary data-control="uncover"><span class="when-open">${say("mb-ending-show-board")}</span><span class="when-closed">${say("mb-ending-show-scoring")}</span></summary>
-      <div class="bay-laurels" aria-hidden="true">${scene.winners.map((seat) => drawWinner(scene, seat))}</div>
-      <h2>${say("mb-ending-won", { names, count: scene.winners.length })}</h2>
-      <table>
-        <thead><tr><th scope="col"><span class="unseen">${say("mb-ending-player")}</span></th>
-          ${["ships", "pub", "points", "coins"].map((column) => html`<th scope="col" class=${column}>${say(`mb-ending-${column}`)}</th>`)}</tr></thead>
-        <tbody>${ranked.map((seat) => drawRow(scene, seat))}</tbody>
-      </table>
-      ${isDecidedByCoins(scene) ? html`<p>${say("mb-ending-by-coins")}</p>` : nothing}
-      ${parts.prompt ?? nothing}
+      <div class="bay-tally">
+        <div class="bay-result">
+          <div class="bay-laurels" aria-hidden="true">${scene.winners.map((seat) => drawWinner(scene, seat))}</div>
+          <h2>${say("mb-ending-won", { names, count: scene.winners.length })}</h2>
+          <table class="bay-ranks">
+            <thead><tr><th scope="col"><span class="unseen">${say("mb-ending-player")}</span></th>
+              ${["ships", "pub", "points", "coins"].map((column) => html`<th scope="col" class=${column}>${say(`mb-ending-${column}`)}</th>`)}</tr></thead>
+            <tbody>${ranked.map((seat) => drawRow(scene, seat))}</tbody>
+          </table>
+          ${isDecidedByCoins(scene) ? html`<p>${say("mb-ending-by-coins")}</p>` : nothing}
+          ${parts.prompt ?? nothing}
+        </div>
+        ${drawLedger(scene, ranked, parts.story)}
+      </div>
     </details>
   `;
 }
@@ -42,7 +48,7 @@ function drawRow(scene, { seat, colour, name }) {
   const drunk = fromPub?.[seat] ?? 0;
   return html`
     <tr class=${`seat-${colour} ${scene.winners.includes(seat) ? "won" : ""}`}>
-      <th scope="row"><svg viewBox="-11 -11 22 22" aria-hidden="true">${svg`<circle r="11" fill="var(--c)"></circle>${crest(colour, 0, 0, 0.72)}`}</svg><span title=${name}>${name}</span></th>
+      <th scope="row">${drawCrest(colour)}<span title=${name}>${name}</span></th>
       <td>${scores[seat] - drunk}</td>
       <td title=${say("mb-ending-barrels", { count: pub[seat] })}>${drunk}</td>
       <td class="points">${scores[seat]}</td>

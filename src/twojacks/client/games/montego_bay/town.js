@@ -102,13 +102,17 @@ export const drawPub = (side, x, y, scale) => svg`
     <path d="M-56 0H60L76 8L-40 12Z" transform=${`translate(${x} ${y}) scale(${scale})`} fill="#8A6A38" opacity=".3"></path>${put(`pub-${side}`, x, y, scale)}
   </g>`;
 
-/** Barrels that nobody could load any more (MB-4.9). @param {Scene} scene @param {number} x @param {number} y @param {number} scale */
-export function drawCellar(scene, x, y, scale) {
+/** Tags beside the pub for barrels that nobody could load any more (MB-4.9): two in a row, each with a barrel and a number. */
+const TAGS = { wide: { x: 90, y: 444, width: 46, height: 25, size: 20 }, tall: { x: 331, y: 8, width: 36, height: 23, size: 18.4 } };
+
+/** @param {Scene} scene @param {Shape} shape */
+export function drawCellar(scene, shape) {
+  const { x, y, width, height, size } = TAGS[shape.name];
   const stored = scene.view.pub.flatMap((/** @type {number} */ count, /** @type {number} */ seat) => (count ? [{ count, seat }] : []));
   return svg`<g data-at="cellar" data-about="mb-about-cellar" data-clause="MB-E3">${stored.map(
     (/** @type {{count: number, seat: number}} */ { count, seat }, /** @type {number} */ place) => svg`
-      ${barrel(colourOf(scene, seat), x + place * 30 * scale, y, 0.7 * scale)}
-      <g transform=${`translate(${x + (place * 30 + 12) * scale} ${y - 4 * scale})`}><circle r=${11 * scale} fill="var(--paper)"></circle>${num(0, 6 * scale, 18 * scale, count)}</g>`,
+      <g transform=${`translate(${x + (place % 2) * width} ${y + Math.floor(place / 2) * height})`}><rect x=${1 - width / 2} y=${1 - height / 2} width=${width - 2} height=${height - 2} rx="7" fill="var(--paper)"></rect>
+        ${barrel(colourOf(scene, seat), -width * 0.25, height * 0.37, (height * 0.74) / 46)}${num(width * 0.18, size * 0.33, size, count)}</g>`,
   )}</g>`;
 }
 

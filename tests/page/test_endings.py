@@ -1,0 +1,63 @@
+"""The end of Montego Bay: where every point came from, ship by ship, and the board as the game left it."""
+
+from __future__ import annotations
+
+import re
+
+from tests.page.browsing import SIZES
+from tests.page.conftest import Visit
+from tests.page.measuring import measure
+from tests.page.scenes import BY_NAME
+from tests.page.test_boards import resize
+
+END = "montego-bay-over"
+FREIGHTERS = 15  # MB-S7; in this game all of them sail, and barrels are left for the pub
+
+# Every number in a column of the table by ship, from top to bottom.
+COLUMNS = """(table) => [...table.tHead.rows[0].cells].slice(1)
+  .map((_, column) => [...table.tBodies[0].rows].map((row) => row.cells[column + 1].innerText))"""
+
+
+def count(cell: str) -> int:
+    """`5+1`: what the ship pays, and the point for who filled it (MB-V3); nobody's barrels are a dash."""
+    return sum(map(int, re.findall(r"\d+", cell)))
+
+
+def test_every_point_is_accounted_for(visit: Visit) -> None:
+    visitor = visit()
+    page = BY_NAME[END].show(visitor)
+    ledger = page.locator(".bay-ledger")
+    ledger.wait_for()
+    columns = ledger.evaluate(COLUMNS)
+    assert {len(column) for column in columns} == {FREIGHTERS + 1}
+    totals = [int(total) for total in ledger.locator("tfoot td").all_inner_texts()]
+    assert [sum(map(count, column)) for column in columns] == totals
+    scores = visitor.told[0]["play"]["view"]["scores"]
+    assert totals == sorted(scores, reverse=True)
+
+
+def test_a_line_of_the_scoring_shows_its_moment(visit: Visit) -> None:
+    page = BY_NAME[END].show(visit())
+    lines = page.locator(".bay-ledger tbody tr")
+    lines.first.wait_for()
+    sail, when = lines.nth(3).locator("button > *").all_inner_texts()
+    lines.nth(3).locator("button").click()
+    page.locator(".bay-ending").wait_for(state="detached")
+    assert when in page.locator(".bay-title").inner_text()
+    leaving = page.locator(".ship[data-ship]").filter(has=page.locator("[data-flag]"))
+    assert sail.replace(" ", "-") in (leaving.first.get_attribute("aria-label") or "")
+    page.locator("[data-control=now]").click()
+    page.locator(".bay-ending[open]").wait_for()
+
+
+def test_what_is_counted_on_the_last_board_is_read_on_a_phone(visit: Visit) -> None:
+    """Also the barrels that found no ship."""
+    visitor = visit("phone")
+    page = BY_NAME[END].show(visitor)
+    visitor.click("uncover")
+    stored = [barrels for barrels in visitor.told[0]["play"]["view"]["pub"] if barrels]
+    assert stored
+    assert page.locator("[data-at=cellar] text").all_text_contents() == [str(barrels) for barrels in stored]
+    for width, height in (SIZES["phone"], (360, 640)):
+        resize(page, width, height)
+        measure(page)
