@@ -20,3 +20,15 @@ def find_faults(page: Page) -> list[str]:
 def measure(page: Page) -> None:
     faults = find_faults(page)
     assert not faults, "\n".join([page.url, *faults])
+
+
+# Over whose middle nothing lies.
+IN_REACH = """(all) => all.filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return width && one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length"""
+
+
+def count_scores(page: Page) -> int:
+    """Players whose points can be read beside the board."""
+    return int(page.locator("[data-seat] :is(.hal-score, .bay-score)").evaluate_all(IN_REACH))

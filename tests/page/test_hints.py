@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.page.browsing import COMPILING
 from tests.page.conftest import Visit
-from tests.page.measuring import measure
+from tests.page.measuring import count_scores, measure
 from tests.page.playing import choose, wait_for_options
 from tests.page.scenes import BY_NAME
 
@@ -60,7 +60,7 @@ def test_a_long_wait_for_a_hint_is_explained(visit: Visit, name: str, size: str)
 
 @pytest.mark.parametrize("name", ["montego-bay-cards", "montego-bay-load", "halunken-cards", "halunken-auction"])
 def test_what_is_said_about_a_hint_is_what_is_shown(visit: Visit, name: str) -> None:
-    """Stars on the choices where the first sentence speaks of them, and then why, on a small phone too."""
+    """Stars on the choices where the first sentence speaks of them, and then why; on a small phone the players stay."""
     visitor = visit("phone", language="fr")
     page = BY_NAME[name].show(visitor, hints=True)
     visitor.page.set_viewport_size({"width": 360, "height": 640})
@@ -72,4 +72,5 @@ def test_what_is_said_about_a_hint_is_what_is_shown(visit: Visit, name: str) -> 
     visitor.click("read")
     told.locator(".legend").wait_for(state="detached")
     assert all(why.is_visible() for why in told.locator(".why").all())
+    assert count_scores(page) == 4
     measure(page)

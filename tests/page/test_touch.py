@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.page.conftest import Visit
-from tests.page.measuring import measure
+from tests.page.measuring import count_scores, measure
 from tests.page.playing import choose, is_asked, wait_for_options
-from tests.page.preparing import lay
+from tests.page.preparing import NAMES, lay
 from tests.page.scenes import BY_NAME, story_of
 
 # Nothing lies over the lower edge of it.
@@ -160,6 +160,7 @@ def test_a_hint_says_what_its_numbers_are(visit: Visit, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
 def test_a_card_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(visit: Visit, name: str) -> None:
+    """And the players stay beside it."""
     visitor = visit("phone")
     page = BY_NAME[name].show(visitor)
     card = page.locator("[data-option]:visible").first
@@ -169,3 +170,4 @@ def test_a_card_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(vi
     card.evaluate("(card) => card.replaceWith(card.cloneNode(true))")
     page.mouse.up()
     visitor.wait_until(lambda: visitor.sees("confirm"), "the card can be confirmed")
+    assert count_scores(page) == len(NAMES)

@@ -47,8 +47,9 @@ export class Advice {
     const { harbour, viewing } = this.table;
     const options = Object.fromEntries(told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]));
     const expected = told.events
+      .slice(1) // the decision itself
       .filter((/** @type {any} */ event) => event.kind !== "chose") // face down: nothing to expect
       .map((/** @type {any} */ event) => say(harbour.logId(event), harbour.tellArgs(event, viewing.scene)));
-    return { options, why: expected.slice(0, 2).join(" ") };
+    return { options, why: expected.slice(0, viewing.scene.size === "phone" ? 1 : 2).join(" ") };
   }
 }

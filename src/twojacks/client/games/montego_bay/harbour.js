@@ -27,7 +27,7 @@ export const harbour = {
   world: "day",
   prefix: "mb",
   symbols: "/page/games/montego_bay/symbols.svg",
-  styles: ["/page/games/montego_bay/board.css", "/page/games/montego_bay/around.css"],
+  styles: ["board", "around", "prompted"].map((name) => `/page/games/montego_bay/${name}.css`),
   draw,
   advance,
   perform,
