@@ -73,4 +73,4 @@ def test_a_language_we_do_not_speak(run: Runner) -> None:
 def test_a_hint_and_its_reason(run: Runner) -> None:
     out = run("play", GAME, "--players", "3", "--seed", "1", "--language", "de", typed=["hint", "quit"]).out
     assert "Am wahrscheinlichsten: " in out
-    assert "Chancen:" in out
+    assert "Chancen –" in out

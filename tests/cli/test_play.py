@@ -90,7 +90,7 @@ def test_a_series_adds_up(run: Runner, tmp_path: Path) -> None:
     outcome = run("play", GAME, *arguments)
     series = twojacks.Series.load(path.read_text())
     assert series.over
-    assert f"After game 3 of 3: ■ Green {series.totals[0]} and ▲ Yellow {series.totals[1]}" in outcome.out
+    assert f"After game 3 of 3 – ■ Green: {series.totals[0]} and ▲ Yellow: {series.totals[1]}" in outcome.out
     assert outcome.out.count("The game ") == 3
     assert outcome.out.count("The series ") == 1
 
@@ -105,8 +105,8 @@ def test_a_series_says_which_game_it_is(run: Runner, tmp_path: Path) -> None:
     green, yellow = series.matches[0].scores
     out = run("play", "--resume", str(path), "--seats", "cabin-boy,cabin-boy").out
     begun, _, rest = out.partition("Game 2 of 3.")
-    assert f"After game 1 of 3: ■ Green {green} and ▲ Yellow {yellow}\n" in begun
-    assert rest.index("After game 2 of 3:") < rest.index("Game 3 of 3.") < rest.index("After game 3 of 3:")
+    assert f"After game 1 of 3 – ■ Green: {green} and ▲ Yellow: {yellow}\n" in begun
+    assert rest.index("After game 2 of 3 –") < rest.index("Game 3 of 3.") < rest.index("After game 3 of 3 –")
     assert "Game 1 of 3." in run("play", GAME, "--series", "--seed", "1", typed=["quit"]).out
 
 

@@ -173,8 +173,11 @@ class Session:
         if not isinstance(self.table, Series):
             return
         played = [match.scores for match in self.table.matches if match.over]
-        totals = [f"{seat.name} {sum(scores[seat.number] for scores in played)}" for seat in self.seats]
         if played:
+            totals = [
+                self.words.say("terminal-count", seat=seat.name, count=sum(scores[seat.number] for scores in played))
+                for seat in self.seats
+            ]
             after = self.words.say("terminal-totals", number=len(played), games=self.table.games)
             self.console.print(f"[heading]{after}[/] {self.words.join(totals)}")
 

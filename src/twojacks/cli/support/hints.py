@@ -19,7 +19,10 @@ def show_hint(console: Console, words: Words, game: Game, hint: Hint, seats: Sea
         table.add_row(option.action, f"{option.mix:.0%}", f"{option.chance:.0%}", f"{option.simulations:,}")
     console.print(table)
     console.print(find_reason(game, hint.events, hint.seat, len(seats), words.language), markup=False)
-    chances = ", ".join(f"{seat.name} {chance:.0%}" for seat, chance in zip(seats, hint.chances, strict=True))
+    chances = ", ".join(
+        words.say("terminal-count", seat=seat.name, count=f"{chance:.0%}")
+        for seat, chance in zip(seats, hint.chances, strict=True)
+    )
     console.print(f"[quiet]{words.say('terminal-hint-chances')}[/] {chances}")
     spent = words.say("terminal-hint-spent", games=hint.simulations, seconds=f"{hint.seconds:.1f}")
     console.print(f"[quiet]{spent}[/]")

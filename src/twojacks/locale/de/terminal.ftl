@@ -57,7 +57,7 @@ terminal-hint-column-wins = gewinnt
 terminal-hint-column-games = Spiele
 terminal-hint-likely = Am wahrscheinlichsten: { $sentence }
 terminal-hint-nothing = In dieser Runde geschieht nichts mehr.
-terminal-hint-chances = Chancen:
+terminal-hint-chances = Chancen –
 terminal-hint-spent = { $games } Spiele in { $seconds } s zu Ende gespielt
 
 ## Speichern und gehen
@@ -81,7 +81,8 @@ terminal-won-series =
         [one] Die Reihe geht an { $names }.
        *[other] Die Reihe teilen sich { $names }.
     }
-terminal-totals = Nach Spiel { $number } von { $games }:
+terminal-totals = Nach Spiel { $number } von { $games } –
+terminal-count = { $seat }: { $count }
 terminal-game-number = Spiel { $number } von { $games }.
 
 ## Ein gespeichertes Spiel erzählen

@@ -58,7 +58,7 @@ terminal-hint-column-wins = wins
 terminal-hint-column-games = games
 terminal-hint-likely = Most likely: { $sentence }
 terminal-hint-nothing = Nothing more happens in this round.
-terminal-hint-chances = Chances:
+terminal-hint-chances = Chances –
 terminal-hint-spent = { $games } games played out in { $seconds } s
 
 ## Saving and leaving
@@ -82,7 +82,8 @@ terminal-won-series =
         [one] The series goes to { $names }.
        *[other] The series is shared by { $names }.
     }
-terminal-totals = After game { $number } of { $games }:
+terminal-totals = After game { $number } of { $games } –
+terminal-count = { $seat }: { $count }
 terminal-game-number = Game { $number } of { $games }.
 
 ## Telling a saved game

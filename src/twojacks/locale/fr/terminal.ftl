@@ -57,7 +57,7 @@ terminal-hint-column-wins = gagne
 terminal-hint-column-games = parties
 terminal-hint-likely = Le plus probable : { $sentence }
 terminal-hint-nothing = Il ne se passe plus rien dans ce tour.
-terminal-hint-chances = Chances :
+terminal-hint-chances = Chances de gagner –
 terminal-hint-spent = { $games } parties jouées en { $seconds } s
 
 ## Enregistrer et partir
@@ -81,7 +81,8 @@ terminal-won-series =
         [one] La série revient à { $names }.
        *[other] Série partagée : { $names }.
     }
-terminal-totals = Après la partie { $number } sur { $games } :
+terminal-totals = Après la partie { $number } sur { $games } –
+terminal-count = { $seat } : { $count }
 terminal-game-number = Partie { $number } sur { $games }.
 
 ## Raconter une partie enregistrée

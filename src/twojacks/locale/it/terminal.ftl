@@ -57,7 +57,7 @@ terminal-hint-column-wins = vince
 terminal-hint-column-games = partite
 terminal-hint-likely = Più probabile: { $sentence }
 terminal-hint-nothing = In questo turno non succede più nulla.
-terminal-hint-chances = Probabilità:
+terminal-hint-chances = Probabilità –
 terminal-hint-spent = { $games } partite giocate in { $seconds } s
 
 ## Salvare e uscire
@@ -81,7 +81,8 @@ terminal-won-series =
         [one] La serie va a { $names }.
        *[other] Serie condivisa: { $names }.
     }
-terminal-totals = Dopo la partita { $number } di { $games }:
+terminal-totals = Dopo la partita { $number } di { $games } –
+terminal-count = { $seat }: { $count }
 terminal-game-number = Partita { $number } di { $games }.
 
 ## Raccontare una partita salvata

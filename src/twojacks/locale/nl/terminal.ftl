@@ -57,7 +57,7 @@ terminal-hint-column-wins = wint
 terminal-hint-column-games = spellen
 terminal-hint-likely = Het waarschijnlijkst: { $sentence }
 terminal-hint-nothing = In deze ronde gebeurt er niets meer.
-terminal-hint-chances = Kansen:
+terminal-hint-chances = Kansen –
 terminal-hint-spent = { $games } spellen uitgespeeld in { $seconds } s
 
 ## Bewaren en weggaan
@@ -81,7 +81,8 @@ terminal-won-series =
         [one] De reeks is voor { $names }.
        *[other] De reeks wordt gedeeld door { $names }.
     }
-terminal-totals = Na spel { $number } van { $games }:
+terminal-totals = Na spel { $number } van { $games } –
+terminal-count = { $seat }: { $count }
 terminal-game-number = Spel { $number } van { $games }.
 
 ## Een bewaard spel vertellen

@@ -62,7 +62,7 @@ function drawCard(scene, figure, value, place) {
   const option = `card ${figure} ${value}`;
   const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
   const state = classes("bay-card", isEarlier && "earlier", scene.view.chosen[figure] === value && "chosen", scene.picked === option && "picked");
-  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${drawHint(scene, option, 0, HINTS[scene.size], 1, isHintShort(scene))}</g>`;
+  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${drawHint(scene, option, 0, HINTS[scene.size], 1, isHintShort(scene) ? "short" : "stacked")}</g>`;
   // Two templates, so that a card which can no longer be laid down is no button any more.
   if (offered(scene, option) === null && !isEarlier) return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;
   return html`

@@ -88,7 +88,7 @@ function drawInside(scene, rig, ship, option) {
       ${drawHull(hull, ship.capacity)}${drawPoints(hull, ship.points)}
       ${drawCargo(scene, hull, ship)}${option ? drawNext(scene, hull, ship, option) : nothing}
       ${drawFree(hull, ship.capacity - sum(shown.hold))}${drawCounts(scene, hull, shown.hold)}${drawFlags(scene, hull, shown)}
-      ${wake.foam}${option ? drawHint(scene, option, 0, rig === "wide" ? -92 : -96, rig === "wide" ? 1 : 1.35) : nothing}
+      ${wake.foam}${option ? drawHint(scene, option, 4, -102, rig === "wide" ? 1 : 1.26, "row") : nothing}
     </g>`;
 }
 
@@ -190,7 +190,7 @@ function drawFlags(scene, hull, { pays, isPlan }) {
 /** @param {Scene} scene @param {number} pier @param {Pier} ship */
 function shipLabel(scene, pier, ship) {
   if (ship.ship === "pilot") return say("mb-ship-pilot", { pier: pier + 1 });
-  const aboard = ship.hold.flatMap((count, seat) => (count ? [`${scene.seats[seat].name} ${count}`] : [])).join(", ");
+  const aboard = ship.hold.flatMap((count, seat) => (count ? [say("mb-then-due", { name: scene.seats[seat].name, points: count })] : [])).join(", ");
   const args = { pier: pier + 1, points: ship.points.join("-"), free: ship.capacity - sum(ship.hold), capacity: ship.capacity };
   return `${say("mb-ship-label", args)} ${aboard}`;
 }
