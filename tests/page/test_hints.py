@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.browsing import COMPILING
+from tests.page.browsing import AIMS, COMPILING, SIZES
 from tests.page.conftest import Visit
 from tests.page.measuring import count_scores, measure
 from tests.page.playing import choose, wait_for_options
 from tests.page.scenes import BY_NAME
+from tests.page.test_boards import resize
 
 GAMES = ["montego-bay-cards", "halunken-auction"]
 
@@ -74,3 +75,14 @@ def test_what_is_said_about_a_hint_is_what_is_shown(visit: Visit, name: str) -> 
     assert all(why.is_visible() for why in told.locator(".why").all())
     assert count_scores(page) == 4
     measure(page)
+
+
+def test_why_a_hint_is_given_is_read_on_wide_screens(visit: Visit) -> None:
+    visitor = visit(language="fr", met=["page-hint-legend", "page-hint-legend-short", *AIMS])
+    page = BY_NAME["montego-bay-load"].show(visitor, hints=True)
+    visitor.click("hint")
+    page.locator(".hinted").wait_for(timeout=COMPILING)
+    for size in ("desktop", "tablet-lying"):
+        resize(page, *SIZES[size])
+        assert page.locator(".why").is_visible()
+        measure(page)
