@@ -18,16 +18,19 @@ GAMES = ("montego-bay", "halunken-und-spelunken")
 MOST_STEPS = 80
 
 
-# What may be touched, and the way out, where the coach stands over it.
-COVERED = """() => {
-  const bubble = document.querySelector(".coach");
-  if (!bubble?.checkVisibility({ visibilityProperty: true })) return [];
-  const coach = bubble.getBoundingClientRect();
+COACH = [".coach", ".lesson [data-option], .lesson [data-control]"]  # over what may be touched, and the way out
+NOTE = [".about", ".asked, .coach, [data-option]"]
+
+# What lies under something and can be seen or touched no more.
+COVERED = """([over, under]) => {
+  const cover = document.querySelector(over);
+  if (!cover?.checkVisibility({ visibilityProperty: true })) return [];
+  const edge = cover.getBoundingClientRect();
   const isUnder = ({ left, right, top, bottom }) =>
-    left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
-  return [...document.querySelectorAll(".lesson [data-option], .lesson [data-control]")]
+    left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top;
+  return [...document.querySelectorAll(under)]
     .filter((one) => one.checkVisibility() && isUnder(one.getBoundingClientRect()))
-    .map((one) => one.dataset.option ?? one.dataset.control);
+    .map((one) => one.dataset.option ?? one.dataset.control ?? one.textContent);
 }"""
 
 
@@ -39,14 +42,14 @@ def do_as_told(visitor: Visitor, dice: Random) -> None:
         "a next step",
     )
     measure(page)
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(COVERED, COACH) == []
     if visitor.sees("go-on"):
         visitor.click("go-on")
     elif not visitor.sees("play-now"):
         options = page.locator("[data-option]:not([data-pick]):visible").all()
         dice.choice(options or page.locator("[data-option]:visible").all()).click()
         if visitor.sees("confirm"):
-            assert page.evaluate(COVERED) == []
+            assert page.evaluate(COVERED, COACH) == []
             visitor.click("confirm")
 
 
@@ -81,6 +84,21 @@ def test_the_banner_names_what_is_explained(visit: Visit) -> None:
     assert " begins at the " in banner
     lines = page.locator(".log .log-line:visible").all_inner_texts()
     assert lines.index(banner) < len(lines) - 1
+
+
+def test_a_note_about_something_leaves_the_lesson_in_sight(visit: Visit) -> None:
+    """Also on a small phone, where there is little room beside words and choices."""
+    visitor = visit("phone")
+    page = visitor.go("/learn/montego-bay")
+    page.set_viewport_size({"width": 360, "height": 640})
+    lower_pub = page.locator("[data-about=mb-about-pub]").last
+    for steps in (0, 3):  # the coach speaks below the board, and then cards lie there
+        for _ in range(steps):
+            visitor.click("go-on")
+        lower_pub.dispatch_event("pointerover", {"pointerType": "mouse", "clientX": 99})
+        page.locator(".about.open").wait_for()
+        assert page.evaluate(COVERED, NOTE) == []
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", GAMES)

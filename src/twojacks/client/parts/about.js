@@ -2,11 +2,14 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { knows, say } from "../words/words.js";
 import { icon } from "./icons.js";
+import { findPlace } from "./placing.js";
 
 /** So long a pointer rests before something explains itself, and a finger on what a tap would do. */
 const REST_MS = 700;
-const MARGIN = 10;
 const MOVED = 12; // pixels from the last click, where nothing needs explaining
+const NARROW = 190; // pixels: what fits beside a column of things to touch
+/** What is asked, said about it, and may be touched: never covered by what nobody asked for. */
+const KEPT = ".asked, .coach, .prompt, [data-option]";
 
 /** @typedef {SVGElement|HTMLElement} Drawn */
 
@@ -47,7 +50,7 @@ export class About {
     if (element === this.shown) return;
     clearTimeout(this.resting);
     if (!element) this.resting = setTimeout(() => this.bubble.matches(":hover") || this.hide(), REST_MS);
-    else this.resting = setTimeout(() => this.show(element), REST_MS);
+    else this.resting = setTimeout(() => this.show(element, null, false), REST_MS);
   }
 
   /** A finger that stays. @param {PointerEvent} event */
@@ -83,11 +86,10 @@ export class About {
     else this.hide();
   }
 
-  /** @param {Drawn} element @param {{place: number, things: number}} [walk]  the how manieth of how many things on a walk */
-  show(element, walk) {
+  /** @param {Drawn} element @param {{place: number, things: number}|null} [walk]  the how manieth of how many things on a walk @param {boolean} [isWanted]  asked for, and not only pointed at */
+  show(element, walk = null, isWanted = true) {
     const id = element.dataset.about ?? "";
     if (!element.isConnected || !knows(id)) return;
-    this.shown = element;
     const { clause } = element.dataset;
     render(
       html`<p>${say(id)}</p>
@@ -97,10 +99,11 @@ export class About {
         </div>`,
       this.bubble,
     );
-    this.bubble.classList.add("open");
     const box = element.getBoundingClientRect();
-    this.place(box);
-    this.ring.classList.toggle("open", walk !== undefined);
+    if (!this.place(box, isWanted)) return this.hide();
+    this.shown = element;
+    this.bubble.classList.add("open");
+    this.ring.classList.toggle("open", walk !== null);
     for (const [side, value] of Object.entries({ left: box.left - 4, top: box.top - 4, width: box.width + 2, height: box.height + 2 })) this.ring.style.setProperty(side, `${value}px`);
   }
 
@@ -114,14 +117,20 @@ export class About {
     `;
   }
 
-  /** Beside what it explains, wherever there is room. @param {DOMRect} box */
-  place(box) {
-    const { offsetWidth: width, offsetHeight: height } = this.bubble;
-    const below = box.bottom + MARGIN + height < innerHeight;
-    const left = Math.max(MARGIN, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - MARGIN));
-    const top = Math.max(MARGIN, below ? box.bottom + MARGIN / 2 : box.top - height - MARGIN / 2);
-    this.bubble.style.left = `${left}px`;
-    this.bubble.style.top = `${Math.min(top, innerHeight - height - MARGIN)}px`;
+  /** Beside what it explains, where nothing is covered that must be seen; else not at all, or as well as it can. @param {DOMRect} box @param {boolean} isWanted */
+  place(box, isWanted) {
+    const kept = [...document.querySelectorAll(KEPT)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+    if (box.width * box.height < (innerWidth * innerHeight) / 3) kept.push(box);
+    this.bubble.style.left = "0"; // from where it was it might have had less room
+    const [place, narrow] = ["", `${NARROW}px`].map((width) => {
+      this.bubble.style.maxWidth = width;
+      return findPlace(box, this.bubble.offsetWidth, this.bubble.offsetHeight, kept);
+    });
+    const best = narrow.covered < place.covered ? narrow : place;
+    this.bubble.style.maxWidth = best === narrow ? `${NARROW}px` : "";
+    this.bubble.style.left = `${best.left}px`;
+    this.bubble.style.top = `${best.top}px`;
+    return isWanted || best.covered === 0;
   }
 
   hide() {

@@ -23,6 +23,6 @@ export function drawHint(scene, option, x, y, scale = 1, form = "stacked") {
     <g class=${isBest ? "hint best" : "hint"} transform=${`translate(${x} ${y}) scale(${scale})`}>
       <title>${say("mb-hint", { share: percent(found.share), win: percent(found.win) })}</title>
       <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="11"></rect>
-      ${num(share[0], share[1], 21.5, percent(found.share))}${win ? num(win[0], win[1], 21, `★ ${percent(found.win)}`) : nothing}
+      ${num(share[0], share[1], 21.5, percent(found.share))}${win ? num(win[0], win[1], 21.5, `★ ${percent(found.win)}`) : nothing}
     </g>`;
 }

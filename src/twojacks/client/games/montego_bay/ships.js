@@ -88,7 +88,7 @@ function drawInside(scene, rig, ship, option) {
       ${drawHull(hull, ship.capacity)}${drawPoints(hull, ship.points)}
       ${drawCargo(scene, hull, ship)}${option ? drawNext(scene, hull, ship, option) : nothing}
       ${drawFree(hull, ship.capacity - sum(shown.hold))}${drawCounts(scene, hull, shown.hold)}${drawFlags(scene, hull, shown)}
-      ${wake.foam}${option ? drawHint(scene, option, 4, -102, rig === "wide" ? 1 : 1.26, "row") : nothing}
+      ${wake.foam}${option ? drawHint(scene, option, 4, -102, rig === "wide" ? 1 : 1.28, "row") : nothing}
     </g>`;
 }
 
