@@ -76,6 +76,14 @@ def test_other_streams_wait(waits: list[str]) -> None:
     assert waits == ["waited"]
 
 
+@pytest.mark.parametrize("asked", [{"copy": True}, {"dl_device": (1, 0)}, {"dl_device": (2, 0)}], ids=str)
+def test_nothing_is_copied_on_the_way(waits: list[str], asked: dict[str, Any]) -> None:
+    array = DeviceArray(OnDevice(np.zeros(3, np.int8)))
+    array.__dlpack__(max_version=(1, 0), dl_device=(2, 3), copy=False)
+    with pytest.raises(BufferError, match="without a copy"):
+        array.__dlpack__(**asked)
+
+
 def test_numpy_gets_a_copy() -> None:
     values = np.arange(4, dtype=np.int16)
     array = DeviceArray(OnDevice(values))

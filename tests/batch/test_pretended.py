@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import Any
 
 import numpy as np
 import pytest
 
 import twojacks
-from tests.batch.pretending import pretended_gpu
+from tests.batch.pretending import Elsewhere, pretended_gpu
 from tests.tables import TABLES, Table
 
 GAMES, STEPS = 3, 300  # long enough for some games to end, and for the next ones to begin
@@ -95,3 +96,23 @@ def test_another_batch_may_have_chosen() -> None:
         batch.step(other.choose())
         here.step(here.choose())
         assert_same(here, batch)
+
+
+def test_actions_of_another_library_are_waited_for_and_kept_until_they_were_read() -> None:
+    """On their own stream they may be written later than `step` is called; CUDA's default one is DLPack's stream 1."""
+    with pretended_gpu():
+        batch, here = (
+            twojacks.Batch("montego-bay", players=2, games=GAMES, device=device) for device in ("cuda", "cpu")
+        )
+        for each in (batch, here):
+            each.reset("twins")
+        chosen = np.array(here.choose())
+        actions = Elsewhere(chosen)
+        kept, waiting = weakref.ref(actions), actions.waiting
+        batch.step(actions)
+        here.step(chosen)
+        del actions
+        assert waiting == [1]
+        assert kept() is not None
+        assert_same(here, batch)
+        batch.check()

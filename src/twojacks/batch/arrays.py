@@ -15,7 +15,8 @@ from twojacks.kernel.gpu import load_cuda
 ON_CUDA = 2
 CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
 NAME = b"dltensor"
-DEFAULT_STREAMS = (None, -1, 0, 1)  # our work is in order with these
+OUR_STREAM = 1  # as DLPack counts: CUDA's default one, on which batches work
+IN_ORDER = (None, -1, 0, OUR_STREAM)  # what a consumer says who has nothing to wait for
 
 
 class Tensor(ctypes.Structure):
@@ -88,9 +89,13 @@ class DeviceArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         return ON_CUDA, int(load_cuda().get_current_device().id)
 
-    def __dlpack__(self, *, stream: int | None = None, **_newer: Any) -> Any:
-        """The consumer's stream waits, unless it is CUDA's default one, on which batches work."""
-        if stream not in DEFAULT_STREAMS:
+    def __dlpack__(
+        self, *, stream: int | None = None, dl_device: Any = None, copy: bool | None = None, **_newer: Any
+    ) -> Any:
+        """The consumer's stream waits, unless it is ours."""
+        if copy or dl_device not in (None, self.__dlpack_device__()):
+            raise BufferError("an array of a batch is handed over where it is, without a copy")
+        if stream not in IN_ORDER:
             load_cuda().synchronize()
         shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
         managed = Managed(Tensor(), None, give_back)

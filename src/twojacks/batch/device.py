@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.batch.arrays import DeviceArray
+from twojacks.batch.arrays import OUR_STREAM, DeviceArray
 from twojacks.batch.processor import check_actions, make_slots, native_step, read_actions
 from twojacks.kernel.features import layout_of
 from twojacks.kernel.gpu import configured, load_cuda
@@ -39,6 +39,7 @@ class Device:
         self.settings = self.cuda.to_device(np.array([setting], setting.dtype))
         self.position = self.cuda.to_device(np.array(position, game.state))
         self.plan = self.cuda.to_device(layout.plan)
+        self.taken: Any = None  # another library's actions: kept, as they may not have been read yet
 
     def launch(self, kernel: Any, *arguments: Any, threads: int | None = None) -> None:
         configured(kernel, threads or self.games, THREADS)(*arguments)
@@ -83,6 +84,9 @@ class Device:
         if isinstance(actions, DeviceArray):
             return check_actions(actions.inside, self.games)
         if hasattr(actions, "__cuda_array_interface__"):
+            if hasattr(actions, "__dlpack__"):
+                actions.__dlpack__(stream=OUR_STREAM)  # by which their library has our stream wait until they are there
+            self.taken = actions
             return check_actions(self.cuda.as_cuda_array(actions, sync=False), self.games)
         return self.cuda.to_device(read_actions(actions, self.games))
 
