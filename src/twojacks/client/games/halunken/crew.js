@@ -121,7 +121,7 @@ function drawCard(scene, seat, sailor, { x, y, card, shown }) {
   `;
 }
 
-/** On tall phones one's own sailors lie in one row above the edge; the less room, the fewer sums. @param {Scene} scene @param {number} seat */
+/** In one row: above the edge of tall phones, and on tiles where there is room; the less of it, the fewer sums. @param {Scene} scene @param {number} seat */
 export function drawCrewStrip(scene, seat) {
   const groups = groupsOf(scene.view.crews[seat]);
   const places = laySmall(groups, 3, STRIP, () => true) ?? laySmall(groups, 3, STRIP, isDoubled) ?? laySmall(groups, 3, 2 * STRIP, isDoubled) ?? [];

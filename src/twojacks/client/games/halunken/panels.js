@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { drawYou } from "../../parts/you.js";
 import { say, sayMessage } from "../../words/words.js";
 import { CARDS, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
-import { drawCrew, drawCrewCounts } from "./crew.js";
+import { drawCrew, drawCrewCounts, drawCrewStrip } from "./crew.js";
 import { drawMini } from "./sailors.js";
 import { beforeSeat, isCancelled, statusOf } from "./standing.js";
 
@@ -71,16 +71,27 @@ export function drawPanel(scene, seat) {
   `;
 }
 
+const ROOMY = "(min-width: 700px) and (min-height: 900px) and (orientation: portrait), (min-width: 1000px) and (min-height: 740px) and (orientation: landscape)";
+/** Where four tiles in two rows leave little for the ring. */
+const FLAT = "(max-height: 1099px) and (orientation: portrait)";
+
+/** Tablets have room for sailors one by one, and for the cards that are left. */
+const isRoomy = () => matchMedia(ROOMY).matches;
+
+/** To be looked at, and not to choose from. @param {Scene} scene @param {number} seat */
+const drawSailors = (scene, seat) => (scene.seats.length > 3 && matchMedia(FLAT).matches ? drawCrewStrip : drawCrew)({ ...scene, options: [] }, seat);
+
 /** @param {Scene} scene @param {number} seat */
 export function drawTile(scene, seat) {
   const { name, colour } = scene.seats[seat];
   return html`
-    <button class=${classesOf(scene, seat, "hal-tile")} data-seat=${seat} popovertarget="hal-crews" title=${name}>
+    <button class=${classesOf(scene, seat, `hal-tile ${isRoomy() ? "hal-roomy" : ""}`)} data-seat=${seat} popovertarget="hal-crews" title=${name}>
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
       <span class="hal-name" style="--letters:${name.length}">${name}</span>${drawYou(scene, seat)}
       <span class="hal-score" data-at="score-${seat}" data-about="hs-about-score" data-clause="HS-E1">${scene.view.scores[seat]}</span>
       ${drawHirer(scene, seat)}${drawBefore(scene, seat, true)}
-      <span class="hal-counts" data-at="crew-${seat}" data-about="hs-about-counts" data-clause="HS-E1" aria-hidden="true">${drawCrewCounts(scene, seat)}</span>
+      <span class="hal-counts" data-at="crew-${seat}" data-about=${isRoomy() ? "hs-about-crew" : "hs-about-counts"} data-clause="HS-E1" aria-hidden="true">${isRoomy() ? drawSailors(scene, seat) : drawCrewCounts(scene, seat)}</span>
+      ${isRoomy() ? drawPlayed(scene.view.hands[seat]) : nothing}
       <span class="unseen">${say("hs-sailors", { count: scene.view.crews[seat].length })}</span>
     </button>
   `;
