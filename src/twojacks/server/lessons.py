@@ -5,7 +5,8 @@ The chance of a lesson is known, so that its words can fit what happens. The lea
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from twojacks.bots import make_bot
@@ -22,11 +23,14 @@ class Lesson:
     variant: str
     players: int
     seed: str
+    shown: Mapping[int, str] = field(
+        default_factory=dict
+    )  # by seat: what it does when it may, so that everybody sees it
 
 
 LESSONS = {
-    "halunken-und-spelunken": Lesson("beginner", 3, "a first evening in the harbour"),
-    "montego-bay": Lesson("standard", 3, "a first morning on the quay"),
+    "halunken-und-spelunken": Lesson("beginner", 4, "a first evening in the harbour", {3: "card rum"}),
+    "montego-bay": Lesson("standard", 3, "an early morning in Montego Bay"),
 }
 
 
@@ -35,18 +39,25 @@ def take_lesson(game: str, actions: list[str]) -> dict[str, Any]:
     lesson = LESSONS[game]
     match = Match.new(game, players=lesson.players, variant=lesson.variant, seed=lesson.seed)
     for action in actions:
-        play_deckhands(match, lesson.seed)
+        play_neighbours(match, lesson)
         match.play(LEARNER, action)
-    play_deckhands(match, lesson.seed)
+    play_neighbours(match, lesson)
     return tell_lesson(match)
 
 
-def play_deckhands(match: Match, seed: str) -> None:
+def play_neighbours(match: Match, lesson: Lesson) -> None:
     """Until the learner is asked and nobody else is: when cards are chosen, the learner's comes last."""
-    game = find_game(match.game)
     while others := [seat for seat in match.to_act if seat != LEARNER]:
-        bot = make_bot("deckhand", game, seed=f"{seed} {others[0]}")
-        match.play(others[0], game.notation.format_action(bot.choose(match.observe(others[0]), others[0])))
+        match.play(others[0], choose(match, others[0], lesson))
+
+
+def choose(match: Match, seat: int, lesson: Lesson) -> str:
+    shown = lesson.shown.get(seat)
+    if shown in match.options(seat):
+        return shown
+    game = find_game(match.game)
+    bot = make_bot("deckhand", game, seed=f"{lesson.seed} {seat}")
+    return game.notation.format_action(bot.choose(match.observe(seat), seat))
 
 
 def tell_lesson(match: Match) -> dict[str, Any]:

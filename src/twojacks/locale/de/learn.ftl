@@ -6,12 +6,13 @@ learn-play-now = Jetzt eine ganze Partie
 learn-speed = Wie schnell alles geht, stellst du im Menü ein.
 learn-neighbour-1 = Wiebke
 learn-neighbour-2 = Fiete
+learn-neighbour-3 = Hinnerk
 
 ## Halunken & Spelunken
 
 learn-hs-intro-1 = Willkommen im Hafen. Du bist Kapitän und suchst eine Mannschaft. Vierzehn Spelunken stehen im Kreis, und in jeder warten drei Matrosen.
 learn-hs-intro-2 = Jeder Matrose hat eine Farbe und einen Wert. Am Ende zählen die Werte deiner Mannschaft, und die Farbe, von der du am meisten Matrosen hast, zählt doppelt.
-learn-hs-intro-3 = Du hast acht Bewegungskarten für acht Runden, 1 bis 7 und Rum, und verwendest jede nur einmal. Die erste Runde spielen wir zusammen.
+learn-hs-intro-3 = Du hast acht Bewegungskarten für acht Runden, 1 bis 7 und Rum, und verwendest jede nur einmal. Rum darf zu jeder Zahl werden, die sonst niemand zeigt. Die erste Runde spielen wir zusammen.
 learn-hs-ask-place = Wo soll dein Kapitän beginnen? Wähl ein beleuchtetes Feld. Der oberste Matrose der Spelunke kommt sofort mit; noch sieht niemand, wer es ist.
 learn-hs-ask-place-jack = Dein erster Matrose ist der niedrigste, also bestimmst du, wo Black Jack beginnt. In jeder Runde zieht er nach allen Kapitänen, und wen er überholt, der verliert vielleicht einen Matrosen.
 learn-hs-ask-auction = Jeder darf einmal bieten, immer höher. Angeheuert lässt Black Jack dich jeder Mannschaft, die er überholt, einen Matrosen nehmen, nur kleineren nicht. Sonst nimmt er allen einen.

@@ -6,12 +6,13 @@ learn-play-now = Now a whole game
 learn-speed = How fast things move is set in the menu.
 learn-neighbour-1 = Anouk
 learn-neighbour-2 = Carlo
+learn-neighbour-3 = Joost
 
 ## Halunken & Spelunken
 
 learn-hs-intro-1 = Welcome to the harbour. You are a captain looking for a crew. Fourteen taverns stand in a ring, and in each of them three sailors wait.
 learn-hs-intro-2 = Every sailor has a colour and a value. At the end your crew’s values are added up, and the colour you have most sailors of counts double.
-learn-hs-intro-3 = You have eight move cards for eight rounds, 1 to 7 and Rum, and use each only once. Let’s play the first round together.
+learn-hs-intro-3 = You have eight move cards for eight rounds, 1 to 7 and Rum, and use each only once. Rum may become any number that nobody else shows. Let’s play the first round together.
 learn-hs-ask-place = Where shall your captain begin? Choose a lit space. The tavern’s top sailor joins you at once; nobody can see yet who it is.
 learn-hs-ask-place-jack = Your first sailor is the lowest, so you choose where Black Jack begins. Every round he moves after all captains, and whoever he passes may lose a sailor.
 learn-hs-ask-auction = Each player may bid once, always higher. Hired, Black Jack lets you take a sailor from every crew he passes, except smaller ones. Not hired, he takes one from all he passes.

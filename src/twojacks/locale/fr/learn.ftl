@@ -6,12 +6,13 @@ learn-play-now = Une partie entière
 learn-speed = La vitesse se règle dans le menu.
 learn-neighbour-1 = Maëlle
 learn-neighbour-2 = Yann
+learn-neighbour-3 = Loïc
 
 ## Halunken & Spelunken
 
 learn-hs-intro-1 = Bienvenue au port. Vous êtes un capitaine qui cherche un équipage. Quatorze tavernes forment un cercle, et dans chacune trois matelots attendent.
 learn-hs-intro-2 = Chaque matelot a une couleur et une valeur. À la fin, on additionne les valeurs de votre équipage, et votre couleur la plus nombreuse compte double.
-learn-hs-intro-3 = Vous avez huit cartes de déplacement pour huit tours, de 1 à 7 et Rhum ; chacune ne sert qu’une fois. Jouons le premier tour ensemble.
+learn-hs-intro-3 = Vous avez huit cartes de déplacement pour huit tours, de 1 à 7 et Rhum ; chacune ne sert qu’une fois. Le Rhum peut devenir tout nombre que personne d’autre ne montre. Jouons le premier tour ensemble.
 learn-hs-ask-place = Où votre capitaine va-t-il commencer ? Choisissez une case éclairée. Le premier matelot de la taverne vous rejoint aussitôt ; personne ne voit encore qui c’est.
 learn-hs-ask-place-jack = Votre premier matelot est le plus faible : vous choisissez où commence Black Jack. À chaque tour, il avance après tous les capitaines, et ceux qu’il dépasse risquent de perdre un matelot.
 learn-hs-ask-auction = Chacun peut miser une fois, toujours plus. Engagé, Black Jack vous laisse prendre un matelot à chaque équipage qu’il dépasse, sauf aux plus petits. Sinon, il en prend un à tous.

@@ -6,12 +6,13 @@ learn-play-now = Ora una partita intera
 learn-speed = La velocità si regola nel menu.
 learn-neighbour-1 = Chiara
 learn-neighbour-2 = Dario
+learn-neighbour-3 = Luisa
 
 ## Halunken & Spelunken
 
 learn-hs-intro-1 = Ti diamo il benvenuto in porto. Sei un capitano in cerca di equipaggio. Quattordici taverne stanno in cerchio, e in ognuna aspettano tre marinai.
 learn-hs-intro-2 = Ogni marinaio ha un colore e un valore. Alla fine si sommano i valori del tuo equipaggio, e il colore di cui hai più marinai vale doppio.
-learn-hs-intro-3 = Hai otto carte di spostamento per otto turni, da 1 a 7 e Rum, e ognuna si usa una volta sola. Giochiamo insieme il primo turno.
+learn-hs-intro-3 = Hai otto carte di spostamento per otto turni, da 1 a 7 e Rum, e ognuna si usa una volta sola. Il Rum può diventare qualsiasi numero che nessun altro mostra. Giochiamo insieme il primo turno.
 learn-hs-ask-place = Dove comincia il tuo capitano? Scegli una casella illuminata. Il primo marinaio della taverna viene subito con te; ancora nessuno vede chi è.
 learn-hs-ask-place-jack = Il tuo primo marinaio è il più basso, quindi scegli tu dove comincia Black Jack. In ogni turno si muove dopo tutti i capitani, e chi viene superato può perdere un marinaio.
 learn-hs-ask-auction = Ognuno può offrire una volta, sempre di più. Se lo arruoli, puoi prendere un marinaio a ogni equipaggio che Black Jack supera, tranne ai più piccoli. Se no, ne prende uno a tutti.

@@ -6,12 +6,13 @@ learn-play-now = Nu een heel spel
 learn-speed = Hoe snel alles gaat, stel je in het menu in.
 learn-neighbour-1 = Fenna
 learn-neighbour-2 = Bram
+learn-neighbour-3 = Sjoerd
 
 ## Halunken & Spelunken
 
 learn-hs-intro-1 = Welkom in de haven. Je bent een kapitein op zoek naar een bemanning. In een kring staan veertien kroegen, en in elke kroeg wachten drie matrozen.
 learn-hs-intro-2 = Elke matroos heeft een kleur en een waarde. Aan het einde tel je de waarden van je bemanning op; de kleur waarvan je de meeste matrozen hebt, telt dubbel.
-learn-hs-intro-3 = Je hebt acht bewegingskaarten voor acht rondes, 1 tot 7 en Rum, en gebruikt elke maar één keer. We spelen de eerste ronde samen.
+learn-hs-intro-3 = Je hebt acht bewegingskaarten voor acht rondes, 1 tot 7 en Rum, en gebruikt elke maar één keer. Rum mag elk getal worden dat niemand anders toont. We spelen de eerste ronde samen.
 learn-hs-ask-place = Waar zal je kapitein beginnen? Kies een verlicht veld. De bovenste matroos van die kroeg gaat meteen mee; nog niemand kan zien wie het is.
 learn-hs-ask-place-jack = Jouw eerste matroos is de laagste, dus kies jij waar Black Jack begint. Elke ronde loopt hij na alle kapiteins, en wie hij passeert, kan een matroos kwijtraken.
 learn-hs-ask-auction = Iedereen mag één keer bieden, steeds hoger. Ingehuurd laat Black Jack je een matroos nemen uit elke bemanning die hij passeert, behalve uit kleinere. Anders neemt hij er bij iedereen een.

@@ -1,0 +1,20 @@
+"""Lessons go their way whatever the learner chooses, and show what a newcomer must meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from twojacks.server.lessons import take_lesson
+
+CARDS = ("1", "2", "3", "4", "5", "6", "7")
+
+
+@pytest.mark.rule("HS-R3")
+@pytest.mark.parametrize("card", CARDS)
+def test_everybody_sees_what_rum_is_for(card: str) -> None:
+    """A neighbour lays it and names a number, unless the learner lays Rum, too."""
+    first = take_lesson("halunken-und-spelunken", [])["options"][0]
+    steps = take_lesson("halunken-und-spelunken", [first, f"card {card}"])["steps"]
+    named = [event for step in steps for event in step["events"] if event["kind"] == "named"]
+    assert [event["seat"] for event in named] == [3]
+    assert str(named[0]["number"]) != card
