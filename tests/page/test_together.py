@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 import segno
+from playwright.sync_api import Route
 
 from tests.page.browsing import Visitor
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, is_asked, play_of, play_out, wait_for_options
+from tests.page.serving import PUBLIC_URL
 from tests.page.test_screens import seat_bots
 
 # The code's squares as the browser paints them, one text a row: a pixel from the middle of each.
@@ -55,7 +58,8 @@ def open_table(visitor: Visitor, game: str, players: int, way: str = "online", v
 
 
 def sit_down(visitor: Visitor, link: str, name: str) -> None:
-    page = visitor.go(link.removeprefix(visitor.served.url))
+    parts = urlsplit(link)
+    page = visitor.go(f"{parts.path}#{parts.fragment}")
     page.locator("input[name=name]").fill(name)
     visitor.click("sit")
 
@@ -90,10 +94,30 @@ def test_a_whole_game_by_link(visit: Visit, game: str, variant: str | None, size
         visitor.page.locator("[data-control=again]").first.wait_for()
 
 
+def test_a_guest_whose_answer_was_lost_sits_once(visit: Visit) -> None:
+    host, guest = visit(), visit("phone")
+    link = open_table(host, "montego-bay", 3)
+    guest.forgive("ERR_FAILED")
+    lost: list[Any] = []
+
+    def lose_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.fetch().json())
+            route.abort()
+
+    guest.page.route("**/seats", lose_first)
+    sit_down(guest, link, "Guest")
+    guest.page.locator(".seats small", has_text="you").wait_for()
+    assert [seat["name"] for seat in guest.told[None]["table"]["seats"]] == ["Player 1", "Guest", None]
+    assert lost[0]["seat"] == 1
+
+
 def test_the_code_is_the_link(visit: Visit) -> None:
     visitor = visit()
     link = open_table(visitor, "montego-bay", 2)
-    assert urlsplit(link).path == urlsplit(visitor.page.url).path
+    assert link == f"{PUBLIC_URL}{urlsplit(visitor.page.url).path}"
     assert read_code(visitor) == code_of(link)
 
 
@@ -101,7 +125,7 @@ def test_a_big_screen_and_two_phones(visit: Visit) -> None:
     """The board is on the screen, which has no seat; phones that scan its code are hands."""
     screen, ann, bob = visit("television"), visit("phone"), visit("phone")
     open_table(screen, "halunken-und-spelunken", 2, way="screen", variant="two-player")
-    link = f"{screen.served.url}{urlsplit(screen.page.url).path}#hand"
+    link = f"{PUBLIC_URL}{urlsplit(screen.page.url).path}#hand"
     assert read_code(screen) == code_of(link)
     measure(screen.page)
     sit_down(ann, link, "Ann")

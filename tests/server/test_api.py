@@ -114,6 +114,20 @@ def test_sitting_down_gives_a_token_once(served: Served) -> None:
     assert error_of(again) == (409, "seat.taken")
 
 
+def test_who_asks_for_a_seat_again_because_no_answer_came_has_one_seat(served: Served) -> None:
+    table, secret, other = new_table(served, players=2), "5" * 32, "6" * 32
+    seats = f"{served.url}/api/tables/{table}/seats"
+    first = httpx.post(seats, json={"name": "Ann", "request": secret}).json()
+    assert httpx.post(seats, json={"name": "Bo", "request": other}).json()["seat"] == 1
+    again = httpx.post(seats, json={"name": "Ann", "request": secret})  # the table is full, and the game has begun
+    assert (again.status_code, again.json()) == (201, first)
+    assert f"seat-0={first['token']}" in again.headers["set-cookie"]
+    names = [seat["name"] for seat in httpx.get(f"{served.url}/api/tables/{table}/state").json()["table"]["seats"]]
+    assert names == ["Ann", "Bo"]
+    assert sit(served, new_table(served), request=secret).token != first["token"]
+    assert httpx.post(seats, json={"name": "Cy", "request": "5" * 31}).status_code == 400
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [

@@ -30,7 +30,7 @@ from twojacks.server.messages import encode, join, tell_state
 from twojacks.server.playing import Playing
 from twojacks.server.records import open_save, replay, write_record
 from twojacks.server.refusals import LimitReached, NoRecord, Refusal
-from twojacks.server.seats import hash_token
+from twojacks.server.seats import hash_token, token_for
 from twojacks.server.streams import Lines, follow_events, read_events
 from twojacks.server.table import Finished
 
@@ -134,7 +134,8 @@ async def show_state(request: Request, table_id: TableId, seat: AsSeat = None) -
 @router.post("/tables/{table_id}/seats", status_code=201, response_model=answers.Seated)
 async def sit_down(request: Request, response: Response, table_id: TableId, wanted: models.SitDown) -> dict[str, Any]:
     harbour = harbour_of(request)
-    live, token = await harbour.find(table_id), harbour.new_token()
+    live = await harbour.find(table_id)
+    token = harbour.new_token() if wanted.request is None else token_for(live.table.id, wanted.request)
     data = {"name": wanted.name, "token": hash_token(token), "randomness": wanted.randomness}
     seat = await live.ask(Command(kinds.SAT, wanted.seat, None, data))
     assert seat is not None

@@ -131,6 +131,9 @@ class LiveTable:
             return Unavailable("storage: expected a table that is not being reloaded")
         if self.table.has_kept(command.owner, command.request):
             return None
+        if command.kind == kinds.SAT and (sits := self.table.seat_of(command.data["token"])) is not None:
+            command.granted = sits  # the answer was lost on its way
+            return None
         try:
             check_length(self.table)
             seat, data = make_entry(self.table, command)

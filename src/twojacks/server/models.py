@@ -56,8 +56,12 @@ class NewTable(Shape):
     games: Literal[1, 3] = 1
 
 
+Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{32,64}$", description="the client's; sent again it counts once")]
+
+
 class SitDown(Shape):
     name: Name
+    request: Secret | None = None
     seat: SeatNumber | None = None
     randomness: Randomness | None = None
 

@@ -72,6 +72,11 @@ class Seat:
         }
 
 
+def token_for(table: str, request: str) -> str:
+    """Of whoever sits down with this secret request: the same when the answer was lost and it is sent again."""
+    return hashlib.sha256(f"{table} {request}".encode()).hexdigest()
+
+
 def hash_token(token: str) -> str:
     """Tokens are random, so a plain hash is enough: there is nothing to try out."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -78,6 +78,9 @@ class Table:
         """The hash of a seat's token. Before the first game seats change hands; a spectator has none."""
         return None if reader is None else self.seats[reader].token
 
+    def seat_of(self, owner: str) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if seat.token == owner), None)
+
     def has_kept(self, owner: str | None, request: str | None) -> bool:
         """What an owner of a seat has asked for with this request."""
         return (owner, request) in self._requests

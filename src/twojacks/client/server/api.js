@@ -38,10 +38,29 @@ export const listTables = () => ask("GET", "/tables");
 export const createTable = (wanted) => ask("POST", "/tables", wanted);
 /** @param {string} id @param {string} name @param {number|null} [seat] */
 export async function sitDown(id, name, seat = null) {
-  const digits = randomness();
-  const seated = await ask("POST", `/tables/${id}/seats`, { name, seat, randomness: digits });
-  noteAdded(id, seated.seat, digits);
+  const wish = unanswered.get(id) ?? { request: randomness(), randomness: randomness() };
+  unanswered.set(id, wish);
+  const seated = await insist(() => ask("POST", `/tables/${id}/seats`, { name, seat, ...wish })).catch((refused) => {
+    if (refused.code !== UNREACHABLE.code) unanswered.delete(id);
+    throw refused;
+  });
+  unanswered.delete(id);
+  noteAdded(id, seated.seat, wish.randomness);
   return seated;
+}
+
+/** @type {Map<string, {request: string, randomness: string}>} sent by table, and perhaps granted: sent again it counts once */
+const unanswered = new Map();
+
+/** Asks again, a few seconds long, while nobody answers. @template T @param {() => Promise<T>} deed @returns {Promise<T>} */
+async function insist(deed, wait = 500) {
+  try {
+    return await deed();
+  } catch (error) {
+    if (/** @type {Refused} */ (error).code !== UNREACHABLE.code || wait > 4000) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return insist(deed, 2 * wait);
+  }
 }
 /** @param {string} id @param {number} seat @param {string} token */
 export const takeCookie = (id, seat, token) => ask("POST", `/tables/${id}/seats/${seat}/session`, { token });
