@@ -25,10 +25,11 @@ from tests.bots.asking import (
     program,
     wait_until_gone,
 )
-from tests.tables import Table, bytes_of, every_table, some_decisions
+from tests.tables import TABLES, Table, bytes_of, every_table, some_decisions
 from tests.test_secrets import other_world
 from twojacks.bots import CHARACTERS, Budget, make_bot, workers
-from twojacks.bots.pool import Pool, shared_pool
+from twojacks.bots.players import Player
+from twojacks.bots.pool import Pool, seat_bot, shared_pool
 from twojacks.errors import Error
 
 
@@ -175,3 +176,10 @@ print(text_of(make_bot({odd("Steady")!r}, GAME, seed=1).choose(match.observe(1),
 def test_a_fork_has_a_shared_pool_of_its_own() -> None:
     told = subprocess.run([sys.executable, "-c", FORKING], capture_output=True, text=True, check=True, timeout=60)
     assert told.stdout.splitlines() == ["card rum"] * 2
+
+
+@pytest.mark.parametrize("name", [*CHARACTERS, "run:true"])
+def test_whoever_imagines_worlds_does_it_in_another_process(name: str) -> None:
+    """Where games are played one after the other (Gymnasium, datasets): only who does not search is asked there."""
+    bot = seat_bot(name, TABLES[0].game, seed="many games")
+    assert isinstance(bot, Player) == (name not in {"cabin-boy", "deckhand"})

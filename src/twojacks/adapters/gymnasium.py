@@ -21,8 +21,9 @@ from typing import Any
 import numpy as np
 
 from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
-from twojacks.bots import Bot, make_bot
+from twojacks.bots import Bot
 from twojacks.bots.players import begin
+from twojacks.bots.pool import seat_bot
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
 from twojacks.games import FOLDERS
 from twojacks.kernel.fields import describe, is_whole
@@ -110,13 +111,13 @@ def check_seat(seat: Any, players: int) -> int:
 
 
 def seat_bots(board: Board, seat: int, opponents: str | Sequence[str]) -> dict[int, Bot]:
-    """Each answers from the observed record of its seat; characters think in this process."""
+    """Each answers from the observed record of its seat, and nothing else."""
     others = [other for other in range(board.players) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else opponents
     if not isinstance(names, Sequence) or len(names) != len(others):
         raise BadOptions(f"opponents: expected one name, or {len(others)}, not {describe(opponents)}")
     bots = {
-        other: make_bot(name, board.game, seed=f"{board.game.name} {other}", speed="native")
+        other: seat_bot(name, board.game, seed=f"{board.game.name} {other}")
         for other, name in zip(others, names, strict=True)
     }
     board.deal()

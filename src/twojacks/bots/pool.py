@@ -16,9 +16,9 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Self, TypeVar
 
-from twojacks.bots.character import Budget, seal_seed
+from twojacks.bots.character import Bot, Budget, seal_seed
 from twojacks.bots.conversations import Own, Programs
-from twojacks.bots.crew import CHARACTERS, find_bot
+from twojacks.bots.crew import CHARACTERS, find_bot, make_bot
 from twojacks.bots.naming import join_budgets
 from twojacks.bots.players import CharacterMind, Mind, OwnMind, Player
 from twojacks.bots.processes import Failure, Processes
@@ -145,6 +145,17 @@ def shared_pool() -> Pool:
     pool = Pool()
     atexit.register(pool.close)
     return pool
+
+
+def seat_bot(text: str, game: Game, *, seed: str) -> Bot:
+    """For who plays game after game: whoever imagines worlds, or is somebody's own, does it in another process.
+
+    Cabin boy and deckhand look once at the record that they are given, and are asked here, which is much faster.
+    """
+    named = find_bot(text)
+    if named.is_own or CHARACTERS[named.what].budget is not None:
+        return shared_pool().player(text, game, seed=seed)
+    return make_bot(text, game, seed=seed, speed="native")
 
 
 os.register_at_fork(after_in_child=shared_pool.cache_clear)  # threads and their loops stay with the parent

@@ -10,8 +10,9 @@ from typing import Any
 
 from twojacks import __version__
 from twojacks.adapters.boards import Board
-from twojacks.bots import Bot, find_bot, make_bot
+from twojacks.bots import Bot, find_bot
 from twojacks.bots.players import STAND_IN, Player, begin
+from twojacks.bots.pool import seat_bot
 from twojacks.dataset.columns import load_arrow
 from twojacks.dataset.recording import Record, make_table, record_game, write_json
 from twojacks.errors import BadOptions, Error
@@ -84,7 +85,7 @@ def prepare(plan: SelfPlay) -> None:
     board = Board(plan.game, plan.players, plan.variant, plan.edition, plan.position)
     board.deal(plan.seed)
     for name in set(plan.bots) - {RANDOM}:
-        begin(make_bot(name, board.game, seed="", speed="native"), board.view(0), 0)
+        begin(seat_bot(name, board.game, seed=""), board.view(0), 0)
 
 
 def play_chunk(plan: SelfPlay, chunk: int) -> tuple[int, Any]:
@@ -104,7 +105,7 @@ def play_one(plan: SelfPlay, board: Board, number: int) -> Record:
     players = [seat_player(board, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
     record = record_game(board, Record(origin_of(plan, board, seed)), partial(choose, plan, board, players, dice))
     for seat, player in enumerate(players):
-        if isinstance(player, Player):  # somebody's own bot, which is told that it is over
+        if isinstance(player, Player):  # somebody's own bot is told that it is over
             player.end(board.view(seat), seat)
     return record
 
@@ -124,13 +125,13 @@ def origin_of(plan: SelfPlay, board: Board, seed: str) -> dict[str, Any]:
 
 
 def seat_player(board: Board, name: str, seed: str) -> Bot | None:
-    return None if name == RANDOM else make_bot(name, board.game, seed=seed, speed="native")
+    return None if name == RANDOM else seat_bot(name, board.game, seed=seed)
 
 
 def choose(
     plan: SelfPlay, board: Board, players: Sequence[Bot | None], dice: Random, seat: int, options: list[int]
 ) -> tuple[int, str]:
-    """An option, and who chose it: where somebody's own bot gave no answer, another one did."""
+    """An option, and who chose it: where a bot in another process gave no answer, somebody else did."""
     player, name = players[seat], plan.bots[seat]
     if player is None:
         return dice.choice(options), name
