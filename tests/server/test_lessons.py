@@ -18,3 +18,13 @@ def test_everybody_sees_what_rum_is_for(card: str) -> None:
     named = [event for step in steps for event in step["events"] if event["kind"] == "named"]
     assert [event["seat"] for event in named] == [3]
     assert str(named[0]["number"]) != card
+
+
+@pytest.mark.rule("MB-3.4")
+@pytest.mark.parametrize("large", range(1, 6))
+def test_everybody_sees_a_docker_pushed(large: int) -> None:
+    """Whatever cards the learner lays."""
+    for small in range(1, 6):
+        steps = take_lesson("montego-bay", [f"card blue-large {large}", f"card blue-small {small}"])["steps"]
+        kinds = [event["kind"] for step in steps for event in step["events"]]
+        assert "pushed" in kinds, small

@@ -105,8 +105,8 @@ mb-confirm-hire = Anheuern
 
 ## Wohin es führt
 
-mb-then-room = Führt zu einem Lagerraum mit { $list }.
-mb-then-empty = Führt zu einem leeren Lagerraum.
+mb-then-room = Lagerraum mit { $list }.
+mb-then-empty = Leerer Lagerraum.
 mb-room-barrels =
     { $count ->
         [one] { $count } Fass
@@ -122,8 +122,8 @@ mb-room-coins =
         [one] einer Münze
        *[other] { $count } Münzen
     }
-mb-then-pushes = Schiebt { $figure } auf die andere Seite.
-mb-then-back = { $figure } kann nicht ausweichen, also geht dieser bis dorthin zurück.
+mb-then-pushes = Schiebt { $figure } hinüber.
+mb-then-back = Beide Seiten sind besetzt: zurück bis dorthin.
 mb-then-earlier =
     { $count ->
         [one] { $count } anderer zieht vorher und kann das ändern.

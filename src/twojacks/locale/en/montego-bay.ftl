@@ -105,8 +105,8 @@ mb-confirm-hire = Hire him
 
 ## What it would lead to
 
-mb-then-room = Leads to a storeroom with { $list }.
-mb-then-empty = Leads to an empty storeroom.
+mb-then-room = A storeroom with { $list }.
+mb-then-empty = An empty storeroom.
 mb-room-barrels =
     { $count ->
         [one] { $count } barrel
@@ -123,7 +123,7 @@ mb-room-coins =
        *[other] { $count } coins
     }
 mb-then-pushes = Pushes { $figure } across.
-mb-then-back = { $figure } cannot be pushed, so this one goes back to there.
+mb-then-back = Both sides are taken: back to there.
 mb-then-earlier =
     { $count ->
         [one] { $count } other moves first and may change this.

@@ -105,8 +105,8 @@ mb-confirm-hire = Engager
 
 ## Où cela mène
 
-mb-then-room = Mène à un magasin avec { $list }.
-mb-then-empty = Mène à un magasin vide.
+mb-then-room = Un magasin avec { $list }.
+mb-then-empty = Un magasin vide.
 mb-room-barrels =
     { $count ->
         [one] { $count } tonneau
@@ -123,7 +123,7 @@ mb-room-coins =
        *[other] { $count } pièces
     }
 mb-then-pushes = Pousse { $figure } en face.
-mb-then-back = { $figure } ne peut pas être poussé : celui-ci recule jusque-là.
+mb-then-back = Les deux côtés sont occupés : il recule jusque-là.
 mb-then-earlier =
     { $count ->
         [one] { $count } autre passe avant et peut tout changer.

@@ -105,8 +105,8 @@ mb-confirm-hire = Arruolalo
 
 ## Dove porta
 
-mb-then-room = Porta a un deposito con { $list }.
-mb-then-empty = Porta a un deposito vuoto.
+mb-then-room = Un deposito con { $list }.
+mb-then-empty = Un deposito vuoto.
 mb-room-barrels =
     { $count ->
         [one] { $count } barile
@@ -123,7 +123,7 @@ mb-room-coins =
        *[other] { $count } monete
     }
 mb-then-pushes = Spinge { $figure } sulla casella di fronte.
-mb-then-back = { $figure } non si può spingere, quindi questo torna fin lì.
+mb-then-back = Entrambi i lati sono occupati: indietro fin lì.
 mb-then-earlier =
     { $count ->
         [one] { $count } altro si muove prima e può cambiare le cose.

@@ -105,8 +105,8 @@ mb-confirm-hire = In dienst nemen
 
 ## Waar het toe leidt
 
-mb-then-room = Naar een opslagveld met { $list }.
-mb-then-empty = Naar een leeg opslagveld.
+mb-then-room = Een opslagveld met { $list }.
+mb-then-empty = Een leeg opslagveld.
 mb-room-barrels =
     { $count ->
         [one] { $count } vat
@@ -123,7 +123,7 @@ mb-room-coins =
        *[other] { $count } munten
     }
 mb-then-pushes = Duwt { $figure } naar de overkant.
-mb-then-back = { $figure } kan niet opzij, dus gaat deze terug tot daar.
+mb-then-back = Beide kanten zijn bezet: terug tot daar.
 mb-then-earlier =
     { $count ->
         [one] { $count } ander loopt eerst en kan dit veranderen.

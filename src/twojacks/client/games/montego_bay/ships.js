@@ -30,14 +30,14 @@ export function drawPort(scene, shape) {
   return svg`
     ${ships.map(({ pier }) => drawJetty(pier, shape))}
     ${ships.map(({ pier, ship, isLeaving }) => (ship ? drawBerth(scene, shape, pier, ship, isLeaving) : nothing))}
-    ${shape.name === "tall" ? ships.map(({ pier }) => drawPierNumber(pier, shape)) : nothing}`;
+    ${shape.name === "tall" ? svg`${ships.map(({ pier }) => drawPierNumber(pier, shape))}${drawHourglass(shape)}` : nothing}`;
 }
 
 /** @param {number} pier @param {Shape} shape */
 function drawJetty(pier, shape) {
   const { x, y } = shape.jetty(pier);
   if (shape.name === "tall") return put("jetty-tall", x, y);
-  return svg`${put("jetty", x, y)}${drawPierNumber(pier, shape)}${pier === 0 ? drawHourglass(x, y) : nothing}`;
+  return svg`${put("jetty", x, y)}${drawPierNumber(pier, shape)}${pier === 0 ? drawHourglass(shape) : nothing}`;
 }
 
 /** @param {number} pier @param {Shape} shape */
@@ -48,10 +48,14 @@ function drawPierNumber(pier, shape) {
     r=${r * 0.85} fill="#FBEBC8"></circle>${num(x, y + low + r * 0.42, r * 1.42, pier + 1)}</g>`;
 }
 
-/** The ship at pier 1 sails at the end of the round (MB-5.1). @param {number} x @param {number} y */
-const drawHourglass = (x, y) => svg`
-  <g data-about="mb-about-foremost" data-clause="MB-5.1"><rect x=${x - 14} y=${y + 33} width="28" height="34" rx="6" fill="var(--wood-deep)"></rect><rect
-    x=${x - 12} y=${y + 35} width="24" height="30" rx="4" fill="#FBEBC8"></rect>${put("hourglass", x, y + 50)}</g>`;
+/** The ship at pier 1 sails at the end of the round (MB-5.1): below its number, or above it where ships lie below. @param {Shape} shape */
+function drawHourglass(shape) {
+  const { x, y } = shape.jetty(0);
+  const [down, scale] = shape.name === "tall" ? [-25, 0.7] : [50, 1];
+  return svg`
+    <g data-about="mb-about-foremost" data-clause="MB-5.1" transform=${`translate(${x} ${y + down}) scale(${scale})`}><rect x="-14" y="-17" width="28" height="34" rx="6" fill="var(--wood-deep)"></rect><rect
+      x="-12" y="-15" width="24" height="30" rx="4" fill="#FBEBC8"></rect>${put("hourglass", 0, 0)}</g>`;
+}
 
 /** @param {Scene} scene @param {Shape} shape @param {number} pier @param {Pier} ship @param {boolean} isLeaving */
 function drawBerth(scene, shape, pier, ship, isLeaving) {

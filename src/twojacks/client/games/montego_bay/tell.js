@@ -128,7 +128,7 @@ function foretellWalk(plan) {
   const shown = Object.entries(room).flatMap(([thing, count]) => (count ? [say(`mb-room-${thing}`, { count })] : []));
   const reached = shown.length ? { id: "mb-then-room", args: { list: list(shown) } } : { id: "mb-then-empty" };
   if (plan.pushed_to !== null) return [reached, { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } }];
-  if (plan.meets) return [reached, { id: "mb-then-back", args: { figure: say("mb-figure", { figure: plan.meets }) } }];
+  if (plan.meets) return [reached, { id: "mb-then-back" }];
   return plan.earlier?.length ? [reached, { id: "mb-then-earlier", args: { count: plan.earlier.length } }] : [reached];
 }
 
