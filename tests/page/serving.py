@@ -11,6 +11,8 @@ from pathlib import Path
 
 from tests.server.serving import Served
 
+PUBLIC_URL = "http://two-jacks.example"  # how others would reach it: what links and codes say
+
 
 class Repeatable(Served):
     def start_again(self) -> None:
@@ -47,7 +49,7 @@ def main(data: Path, port: int) -> None:
 
     bound = bind("127.0.0.1", port)
     url = f"http://127.0.0.1:{bound.getsockname()[1]}"
-    run(Settings(data, public_url=url, limits=NO_LIMITS, random=draw), bound, lambda: print(url, flush=True))
+    run(Settings(data, public_url=PUBLIC_URL, limits=NO_LIMITS, random=draw), bound, lambda: print(url, flush=True))
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ def shoot_watching(camera: Camera, name: str) -> None:
 def shoot_around(camera: Camera, name: str) -> None:
     """Log, menu, keys, invitation, a rule, and leaving: what opens over the board."""
     for size in BOTH:
-        with camera.visit(size) as visitor:
+        with camera.visit(size, guide=False) as visitor:  # what is new would lie over the newest line
             page = BY_NAME[name].show(visitor)
             ways = {"menu": (), "keys": ("menu",), "invite": ("menu",), "leave": ("menu",)}
             if size == "phone":
@@ -155,7 +155,7 @@ def shoot_gathering(camera: Camera, game: str) -> None:
             page = visitor.go(f"/new?game={game}")
             page.locator(f'input[name="way"][value="{way}"]').check(force=True)
             visitor.click("open-table")
-            page.locator("img.code").wait_for()
+            page.locator(".link-row").wait_for()
             camera.take(visitor, f"gathering-{game}-{way}", BOTH, whole=True)
 
 

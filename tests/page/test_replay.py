@@ -56,6 +56,12 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
     page.locator("input.slider").wait_for()
     press(page, "To the end")
     assert (slider(page), page.locator(".log li").last.inner_text()) == (end, last)
+    page.set_viewport_size({"width": 360, "height": 740})
+    press(page, "One step back")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing lies below the fold"
+    measure(page)
+    visitor.click("menu")
+    page.get_by_role("dialog").locator("[data-control=download]").wait_for()
 
 
 def test_through_the_eyes_of_a_seat(visit: Visit) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -132,7 +133,11 @@ def test_two_play_by_the_rules_for_two(visit: Visit) -> None:
 
 
 def test_a_link_that_only_this_computer_opens_says_so(visit: Visit) -> None:
-    visitor = visit()
-    visitor.go("/new?game=montego-bay")
-    visitor.click("open-table")
-    visitor.page.get_by_text("works on this computer only").wait_for()
+    """Instead of a code that no phone can open; whoever opened the table knows how others reach it."""
+    host, guest = visit(), visit()
+    host.go("/new?game=montego-bay")
+    host.click("open-table")
+    host.page.locator("img.code").wait_for()
+    guest.go(urlsplit(host.page.url).path)
+    guest.page.get_by_text("works on this computer only").wait_for()
+    assert guest.page.locator("img.code").count() == 0

@@ -4,14 +4,11 @@ import { Connection } from "../server/connection.js";
 import { putBot, sitDown } from "../server/api.js";
 import { memory, remember, rememberTable } from "../server/memory.js";
 import { crest, icon } from "../parts/icons.js";
+import { drawLink, linkTo } from "../parts/invitation.js";
 import { drawLanguages } from "../parts/languages.js";
 import { showToast } from "../parts/toast.js";
-import { copy } from "../table/menu.js";
 import { say } from "../words/words.js";
 import { BOTS } from "../parts/bots.js";
-
-/** Addresses nobody else can open. */
-const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 
 /** @typedef {{id: string, seats: number[], way: import("../server/memory.js").Way, colours: string[], enter: () => Promise<void>}} Place */
 
@@ -54,7 +51,7 @@ export class Gathering {
     await this.attempt(async () => {
       const { seat } = await sitDown(this.place.id, name, wanted === null ? null : Number(wanted));
       remember({ name });
-      this.place.seats.push(seat);
+      if (!this.amSeated) this.place.seats.push(seat);
       const { id, seats, way } = this.place;
       rememberTable({ id, game: this.table.game, seats, way, names: [], when: Date.now(), over: false });
     });
@@ -135,16 +132,13 @@ export class Gathering {
   }
 
   drawInvitation() {
-    const link = `${location.origin}/t/${this.place.id}`;
+    const link = linkTo(this.place.id);
+    const picture = `/api/tables/${this.place.id}/invitation.svg`;
     const isScreen = this.place.way === "screen";
-    const query = isScreen ? "?hand=true" : "";
     return html`
       <h2>${say(isScreen ? "page-scan" : "page-invite")}</h2>
       <p>${say(isScreen ? "page-scan-what" : "page-invite-what")}</p>
-      <p class="link-row"><input readonly .value=${isScreen ? `${link}#hand` : link} aria-label=${say("page-link")}>
-        <button class="main" data-control="copy" @click=${() => copy(link)}>${say("page-copy")}</button></p>
-      ${LOOPBACK.includes(location.hostname) ? html`<p class="only-here">${say("page-only-here")}</p>` : nothing}
-      <img class="code" src="/api/tables/${this.place.id}/invitation.svg${query}" alt=${say("page-code")}>
+      ${isScreen ? drawLink(`${link}#hand`, `${picture}?hand=true`) : drawLink(link, picture)}
       <p class="quiet fairness">${say("page-promise", { commitment: `${this.table.fairness.commitment.slice(0, 16)}…` })}</p>
     `;
   }

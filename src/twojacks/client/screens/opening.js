@@ -34,11 +34,11 @@ export async function playNow(game) {
 export async function openTable(wanted) {
   const { game, players, variant, way, names, hints = false, isPublic = false, clock = null, games = 1 } = wanted;
   const bots = wanted.bots ?? Array.from({ length: players }, (_, seat) => (seat < names.length ? null : COMPANY[seat - names.length]));
-  const { table, state } = await createTable({ game, players, variant, bots, hints, public: isPublic, clock, games });
+  const { table, state, invitation } = await createTable({ game, players, variant, bots, hints, public: isPublic, clock, games });
   notePromise(state.table); // before anything is added to it
   const seats = [];
   const free = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   for (const [index, name] of names.entries()) seats.push((await sitDown(table, name, free[index])).seat);
-  rememberTable({ id: table, game, seats, names, way, when: Date.now(), over: false });
+  rememberTable({ id: table, game, seats, names, way, when: Date.now(), over: false, invitation });
   await go(`/t/${table}${way === "screen" ? "?as=screen" : ""}`);
 }

@@ -2,13 +2,14 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { openHarbour } from "../games/harbours.js";
 import { explainClause } from "../parts/clause.js";
+import { openDialog } from "../parts/dialog.js";
 import { icon, iconButton } from "../parts/icons.js";
+import { copy } from "../parts/invitation.js";
 import { drawLanguages } from "../parts/languages.js";
 import { showToast } from "../parts/toast.js";
 import { Viewing } from "../parts/viewing.js";
 import { listGames, replaySave, showRecord, showReplay, showState } from "../server/api.js";
 import { Timeline } from "../table/timeline.js";
-import { copy } from "../table/menu.js";
 import { say } from "../words/words.js";
 import { tellApart } from "../parts/bots.js";
 
@@ -170,14 +171,20 @@ function drawBar(bar, viewing, { seats, reader, change, source }) {
           ${seats.map((seat) => html`<option value=${seat.seat} ?selected=${reader === String(seat.seat)}>${seat.name}</option>`)}
           <option value="spectator" ?selected=${reader === "spectator"}>${say("page-spectator")}</option>
         </select>
-        <button class="plain" data-control="download" @click=${() => download(source.record)}>${say("page-download")}</button>
-        ${source.link ? html`<button class="plain" @click=${() => copy(/** @type {string} */ (source.link))}>${say("page-copy-link")}</button>` : nothing}
-        ${drawLanguages()}
+        <span class="row replay-more">${drawMore(source)}</span>
+        ${iconButton("menu", say("page-menu"), () => openDialog(() => say("page-menu"), () => html`<nav class="menu">${drawMore(source)}</nav>`, "sheet"))}
       </div>
     `,
     bar,
   );
 }
+
+/** What is seldom wanted: behind a button where room is short. @param {Source} source */
+const drawMore = (source) => html`
+  <button class="plain" data-control="download" @click=${() => download(source.record)}>${say("page-download")}</button>
+  ${source.link ? html`<button class="plain" @click=${() => copy(/** @type {string} */ (source.link))}>${say("page-copy-link")}</button>` : nothing}
+  ${drawLanguages()}
+`;
 
 /** @param {any} record */
 function download(record) {

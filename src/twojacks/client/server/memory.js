@@ -4,10 +4,10 @@ const KEY = "two-jacks";
 const MOST_TABLES = 20;
 
 /**
- * @typedef {{id: string, game: string, seats: number[], names: string[], when: number, over: boolean, way: Way}} KnownTable
+ * @typedef {{id: string, game: string, seats: number[], names: string[], when: number, over: boolean, way: Way, invitation?: string}} KnownTable
  * @typedef {"online"|"pass"|"screen"|"hand"} Way
  * @typedef {{name: string, language: string|null, speed: number|null, sound: boolean, contrast: boolean, guide: boolean, met: string[], tables: KnownTable[], proofs: import("./proofs.js").Proof[]}} Memory
- * `speed`: null until somebody chose one; `guide`: whether what is new is explained; `met`: introductions that were read, by their message
+ * `invitation`: how the server says that others reach a table that was opened here; `speed`: null until somebody chose one; `guide`: whether what is new is explained; `met`: introductions that were read, by their message
  */
 
 /** @type {Memory} */
@@ -43,7 +43,7 @@ export const knownTable = (id) => memory.tables.find((table) => table.id === id)
 /** @param {KnownTable} table */
 export function rememberTable(table) {
   const others = memory.tables.filter((known) => known.id !== table.id);
-  remember({ tables: [table, ...others].slice(0, MOST_TABLES) });
+  remember({ tables: [{ ...knownTable(table.id), ...table }, ...others].slice(0, MOST_TABLES) });
 }
 
 /** @param {string} id */

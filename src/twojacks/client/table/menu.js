@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { forgetTable } from "../server/memory.js";
 import { closeDialog, drawDialog, openDialog } from "../parts/dialog.js";
+import { drawCode, drawLink, isOnlyHere, linkTo } from "../parts/invitation.js";
 import { drawLanguages } from "../parts/languages.js";
 import { drawSettings } from "../parts/settings.js";
 import { say } from "../words/words.js";
@@ -35,28 +36,23 @@ const drawMenu = (table) => html`
 /** @param {Table} table */
 function openInvitation(table) {
   const { id, seats } = table.place;
-  const link = `${location.origin}/t/${id}`;
+  const link = linkTo(id);
   openDialog(
     () => say("page-invite"),
     () => html`
       <p>${say("page-invite-what")}</p>
-      <p class="link-row"><input readonly .value=${link} aria-label=${say("page-link")}><button class="main" @click=${() => copy(link)}>${say("page-copy")}</button></p>
-      <img class="code" src="/api/tables/${id}/invitation.svg" alt=${say("page-code")}>
-      ${seats.map(
-        (seat) => html`
-          <h3>${say("page-personal-link", { who: table.seats[seat].name })}</h3>
-          <p>${say("page-personal-link-what")}</p>
-          <img class="code" src="/api/tables/${id}/seats/${seat}/link.svg" alt=${say("page-code")}>
-        `,
-      )}
+      ${drawLink(link, `/api/tables/${id}/invitation.svg`)}
+      ${isOnlyHere(link) ? nothing : seats.map((seat) => drawPersonalLink(table, seat))}
     `,
   );
 }
 
-/** @param {string} text */
-export async function copy(text) {
-  await navigator.clipboard?.writeText(text).catch(() => undefined); // the field can be copied by hand
-}
+/** @param {Table} table @param {number} seat */
+const drawPersonalLink = (table, seat) => html`
+  <h3>${say("page-personal-link", { who: table.seats[seat].name })}</h3>
+  <p>${say("page-personal-link-what")}</p>
+  ${drawCode(`/api/tables/${table.place.id}/seats/${seat}/link.svg`)}
+`;
 
 export function openKeys() {
   openDialog(

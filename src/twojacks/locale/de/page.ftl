@@ -106,7 +106,7 @@ page-link = Link zum Teilen
 page-copy = Kopieren
 page-code = Der Link als QR-Code
 page-promise = Ehrlich gemischt, versprochen: { $commitment } Nach dem Spiel können alle es nachprüfen.
-page-only-here = Diese Adresse geht nur auf diesem Computer. Damit Handys und Freunde in deinem Netz mitspielen können, starte mit „./play --host 0.0.0.0“ und öffne die Seite unter der eigenen Adresse dieses Computers.
+page-only-here = Diese Adresse geht nur auf diesem Computer. Damit Handys und Freunde in deinem Netz mitspielen können, starte mit „./play --host 0.0.0.0“.
 page-personal-link = Persönlicher Link für { $who }
 page-personal-link-what = Mit diesem Code nimmst du den Platz auf ein anderes Gerät mit. Behalte ihn für dich.
 

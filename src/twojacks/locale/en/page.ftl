@@ -106,7 +106,7 @@ page-link = Link
 page-copy = Copy
 page-code = The link as a QR code
 page-promise = Seal of the shuffle: { $commitment } After the game everybody can check that it was fair.
-page-only-here = This address works on this computer only. To let phones and friends in your network play along, start with “./play --host 0.0.0.0” and open the page by this computer’s own address.
+page-only-here = This address works on this computer only. To let phones and friends in your network play along, start with “./play --host 0.0.0.0”.
 page-personal-link = { $who }’s personal link
 page-personal-link-what = With this code you take the seat along to another device. Keep it to yourself.
 

@@ -106,7 +106,7 @@ page-link = Lien à partager
 page-copy = Copier
 page-code = Le lien en code QR
 page-promise = Mélange honnête, c’est promis : { $commitment } Après la partie, chacun peut le vérifier.
-page-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour que des téléphones et des amis de votre réseau puissent jouer, démarrez avec « ./play --host 0.0.0.0 » et ouvrez la page par l’adresse propre de cet ordinateur.
+page-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour que des téléphones et des amis de votre réseau puissent jouer, démarrez avec « ./play --host 0.0.0.0 ».
 page-personal-link = Lien personnel pour { $who }
 page-personal-link-what = Avec ce code, vous emportez la place sur un autre appareil. Gardez-le pour vous.
 

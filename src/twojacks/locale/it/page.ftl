@@ -106,7 +106,7 @@ page-link = Link da condividere
 page-copy = Copia
 page-code = Il link come codice QR
 page-promise = Carte mescolate con onestà, è una promessa: { $commitment } Dopo la partita chiunque può controllare.
-page-only-here = Questo indirizzo funziona solo su questo computer. Per far giocare telefoni e amici della tua rete, avvia con “./play --host 0.0.0.0” e apri la pagina con l’indirizzo proprio di questo computer.
+page-only-here = Questo indirizzo funziona solo su questo computer. Per far giocare telefoni e amici della tua rete, avvia con “./play --host 0.0.0.0”.
 page-personal-link = Link personale per { $who }
 page-personal-link-what = Con questo codice porti il posto su un altro dispositivo. Tienilo per te.
 

@@ -106,7 +106,7 @@ page-link = Link om te delen
 page-copy = Kopiëren
 page-code = De link als QR-code
 page-promise = Zegel op het schudden: { $commitment } Na het spel kan iedereen controleren of het eerlijk was.
-page-only-here = Dit adres werkt alleen op deze computer. Om telefoons en vrienden in je netwerk te laten meespelen, start je met “./play --host 0.0.0.0” en open je de pagina via het eigen adres van deze computer.
+page-only-here = Dit adres werkt alleen op deze computer. Om telefoons en vrienden in je netwerk te laten meespelen, start je met “./play --host 0.0.0.0”.
 page-personal-link = Persoonlijke link van { $who }
 page-personal-link-what = Met deze code neem je de plaats mee naar een ander apparaat. Houd hem voor jezelf.
 
