@@ -2,7 +2,8 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { listGames } from "../server/api.js";
 import { memory, remember } from "../server/memory.js";
-import { icon } from "../parts/icons.js";
+import { GAMES } from "../games/harbours.js";
+import { crest, icon } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
 import { showToast } from "../parts/toast.js";
 import { say } from "../words/words.js";
@@ -80,7 +81,7 @@ export async function open(host, _parts, address) {
     }
   }
 
-  /** @param {string} name @param {any[]} values @param {any} value @param {(value: any) => string} label @param {(value: any) => void} choose */
+  /** @param {string} name @param {any[]} values @param {any} value @param {(value: any) => unknown} label @param {(value: any) => void} choose */
   const drawRadios = (name, values, value, label, choose) => html`
     <fieldset class="choices">
       <legend>${say(`page-set-up-${name}`)}</legend>
@@ -92,9 +93,13 @@ export async function open(host, _parts, address) {
     </fieldset>
   `;
 
+  /** @param {string} game */
+  const drawTitle = (game) => html`<img class="harbour-picture" src="/page/screens/${game}.svg" alt="" width="640" height="400">${say(`page-title-${game}`)}`;
+
   /** @param {Chair} chair @param {number} seat */
   const drawChair = (chair, seat) => html`
     <li>
+      ${crest(facts().colours[seat])}
       <select aria-label=${say("page-who-sits", { number: seat + 1 })} @change=${(/** @type {any} */ event) => sitChair(seat, event.target.value)}>
         ${form.way === "pass" || (form.way === "online" && seat === 0)
           ? html`<option value="here" ?selected=${chair.kind === "here"}>${say(seat === 0 && form.way === "online" ? "page-chair-me" : "page-chair-here")}</option>`
@@ -127,21 +132,25 @@ export async function open(host, _parts, address) {
           <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
           <h1>${say("page-set-up")}</h1>
           <form @submit=${submit}>
-            ${drawRadios("game", games.map((/** @type {any} */ one) => one.name), form.game, (name) => say(`page-title-${name}`), (game) => set({ game }))}
-            ${drawRadios("way", [...WAYS], form.way, (way) => say(`page-way-${way}`), (way) => set({ way }))}
-            <p class="quiet">${say(`page-way-${form.way}.what`)}</p>
-            ${Object.keys(variants).length > 1 ? drawRadios("variant", Object.keys(variants), form.variant, (variant) => say(`page-variant-${variant}`), (variant) => set({ variant })) : nothing}
-            ${drawRadios("players", counts, form.players, String, (players) => set({ players, variant: variantFor(players) }))}
-            <fieldset class="choices"><legend>${say("page-seats")}</legend><ul class="chairs">${form.chairs.map(drawChair)}</ul></fieldset>
-            <details>
-              <summary>${say("page-more-settings")}</summary>
-              ${drawRadios("clock", CLOCKS, form.clock, (seconds) => say("page-clock", { seconds: seconds ?? 0 }), (clock) => set({ clock }))}
-              ${drawRadios("games", [1, 3], form.games, (count) => say("page-series", { count }), (count) => set({ games: count }))}
-              <label class="check"><input type="checkbox" .checked=${form.hints} @change=${() => set({ hints: !form.hints })}> ${say("page-allow-hints")}</label>
-              ${form.way === "pass" ? nothing : html`<label class="check"><input type="checkbox" .checked=${form.isPublic} @change=${() => set({ isPublic: !form.isPublic })}> ${say("page-make-public")}</label>`}
-            </details>
-            ${isPossible() ? nothing : html`<p class="quiet">${say("page-needs-person")}</p>`}
-            <p class="row"><button class="main big" data-control="open-table" ?disabled=${!isPossible()}>${say("page-open-table")}</button></p>
+            <div>
+              ${drawRadios("game", GAMES, form.game, drawTitle, (game) => set({ game }))}
+              ${drawRadios("way", [...WAYS], form.way, (way) => say(`page-way-${way}`), (way) => set({ way }))}
+              <p class="quiet">${say(`page-way-${form.way}.what`)}</p>
+              ${Object.keys(variants).length > 1 ? drawRadios("variant", Object.keys(variants), form.variant, (variant) => say(`page-variant-${variant}`), (variant) => set({ variant })) : nothing}
+              ${drawRadios("players", counts, form.players, String, (players) => set({ players, variant: variantFor(players) }))}
+            </div>
+            <div>
+              <fieldset class="choices"><legend>${say("page-seats")}</legend><ul class="chairs">${form.chairs.map(drawChair)}</ul></fieldset>
+              <details>
+                <summary>${say("page-more-settings")}</summary>
+                ${drawRadios("clock", CLOCKS, form.clock, (seconds) => say("page-clock", { seconds: seconds ?? 0 }), (clock) => set({ clock }))}
+                ${drawRadios("games", [1, 3], form.games, (count) => say("page-series", { count }), (count) => set({ games: count }))}
+                <label class="check"><input type="checkbox" .checked=${form.hints} @change=${() => set({ hints: !form.hints })}> ${say("page-allow-hints")}</label>
+                ${form.way === "pass" ? nothing : html`<label class="check"><input type="checkbox" .checked=${form.isPublic} @change=${() => set({ isPublic: !form.isPublic })}> ${say("page-make-public")}</label>`}
+              </details>
+              ${isPossible() ? nothing : html`<p class="quiet">${say("page-needs-person")}</p>`}
+              <p class="row"><button class="main big" data-control="open-table" ?disabled=${!isPossible()}>${say("page-open-table")}</button></p>
+            </div>
           </form>
         </main>
       `,
