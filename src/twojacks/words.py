@@ -74,6 +74,17 @@ class Words:
 
         return format_list(list(names), locale=self.region)
 
+    def count(self, number: float) -> str:
+        """``1,234.5`` or ``1.234,5``."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(number, locale=self.region)
+
+    def percent(self, share: float) -> str:
+        from babel.numbers import format_percent
+
+        return format_percent(share, locale=self.region)
+
 
 @cache
 def speak(language: str) -> Words:

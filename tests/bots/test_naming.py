@@ -158,3 +158,9 @@ def test_the_budget_of_a_name_goes_before_the_one_given_and_that_before_the_usua
     assert join_budgets(None, given, usual) == given
     assert join_budgets(None, None, usual) == usual
     assert join_budgets(named, None, usual) == Budget(seconds=2.0, threads=3)
+
+
+def test_games_that_are_counted_do_not_depend_on_how_many_cores_there_are() -> None:
+    named, cores = Budget(simulations=400), Budget(seconds=8.0, threads=16)
+    assert join_budgets(named, None, cores) == Budget(simulations=400, threads=1)
+    assert join_budgets(named, Budget(threads=2), cores) == Budget(simulations=400, threads=2)

@@ -227,6 +227,7 @@ def test_a_program_may_end_after_its_match(pool: Pool) -> None:
     ("text", "told"),
     [
         (odd("Unready"), "RuntimeError: no paper chart of this harbour"),
+        ("collections:Counter", "TypeError: expected a class with a method choose"),
         ("no.such.module:Bot", "ModuleNotFoundError: No module named 'no'"),
         ("run:/nowhere/at/all", "/nowhere/at/all cannot be started"),
         (program("rude"), "hello was not answered"),

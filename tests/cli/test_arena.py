@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.making import is_gone, told, wait_for
+from tests.bots.asking import odd
 from tests.cli.driving import Runner
 from twojacks.arena import Results, tournament
 from twojacks.arena.folder import open_folder
@@ -83,6 +84,20 @@ def test_mistakes(run: Runner, inside: Path, arguments: list[str], sentence: str
     assert (outcome.status, outcome.out) == (2, "")
     assert outcome.err.startswith(f"twojacks: {sentence}")
     assert outcome.err.count("\n") == 1
+
+
+def test_bots_may_be_named_in_several_lists(run: Runner, inside: Path) -> None:
+    lists = ("--bots", "deckhand,cabin-boy", "--bots", "deckhand")
+    assert run("arena", *BEGINNERS, *lists, "--games", "3", "--jobs", "1").status == 0
+    (folder,) = (inside / "arena-results").iterdir()
+    assert folder.name == f"{GAME}_beginner_3_deckhand-cabin-boy-deckhand_1"
+
+
+def test_who_did_not_play_for_itself_is_told_and_where_it_stands_why(run: Runner, inside: Path) -> None:
+    """It sits once in each of three games, and chooses seven cards there; the eighth is no choice."""
+    outcome = run("arena", *BEGINNERS, "--bots", f"{odd('Raising')},deckhand,deckhand", "--games", "3", "--out", "here")
+    assert "deckhand took 21 decisions for bots that failed; why: here/bots.log\n" in outcome.out
+    assert len(Path("here/bots.log").read_text().splitlines()) == 21
 
 
 def test_the_game_must_be_named(run: Runner) -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import twojacks
 from tests.cli.driving import Runner
+from twojacks.bots.hints import Hint, HintedOption
+from twojacks.cli.support.console import make_console
+from twojacks.cli.support.hints import show_hint
+from twojacks.games import find_game
+from twojacks.telling.seats import seats_of
+from twojacks.words import speak
 
 QUICK = ("--simulations", "100", "--seconds", "60")
 
@@ -23,6 +30,18 @@ def test_options_and_the_reason_are_printed(run: Runner, tmp_path: Path) -> None
     assert [option["action"] for option in told["options"]] == list(match.options(1))
     assert told["why"].startswith("Most likely: ")
     assert told["simulations"] == 100
+
+
+def test_numbers_are_written_as_the_language_has_them() -> None:
+    option = HintedOption("card 1", mix=0.25, chance=0.5, simulations=12345)
+    hint = Hint(0, (option,), (0.5, 0.5), (), (), "", simulations=12345, seconds=1.25)
+    console = make_console(file=io.StringIO(), width=100)
+    seats = seats_of("montego-bay", 2, words=speak("de"))
+    show_hint(console, speak("de"), find_game("montego-bay"), hint, seats)
+    assert isinstance(console.file, io.StringIO)
+    words = console.file.getvalue().replace("\xa0", " ").split("\n")
+    assert words[2].split() == ["card", "1", "25", "%", "50", "%", "12.345"]
+    assert words[-2] == "12.345 Spiele in 1,25 s zu Ende gespielt"
 
 
 def test_who_cannot_be_helped_is_told_in_one_sentence(run: Runner, tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ class Host:
 
     def begin(self, message: Message) -> Message:
         self.player = load_class(self.place)()
+        if not callable(getattr(self.player, "choose", None)):
+            raise TypeError("expected a class with a method choose(view, options, seat)")
         if hasattr(self.player, "begin"):
             self.player.begin(message)
         return {"ready": True}

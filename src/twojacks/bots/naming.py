@@ -105,8 +105,11 @@ def format_budget(budget: Budget) -> str:
 
 
 def join_budgets(named: Budget | None, given: Budget | None, usual: U) -> Budget | U:
-    """What the name says goes before what was given, and that before what is usual; a name says nothing of threads."""
+    """What the name says goes before what was given, and that before what is usual; a name says nothing of threads.
+
+    As many as there are cores is usual for some. Who counts games wants the same ones on every machine.
+    """
     other = given or usual
-    if named is None or other is None:
+    if named is None or other is None or (given is None and named.simulations is not None):
         return named or other
     return replace(named, threads=other.threads)

@@ -20,7 +20,7 @@ LONGEST_NAME = 100
 @click.command()
 @click.option("--game", type=game_name, required=True, metavar="GAME", help="What is played.")
 @click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play a game.")
-@click.option("--bots", metavar="A,B,…", help="Who plays, separated by commas: deckhand, captain@2s. May be repeated.")
+@click.option("--bots", multiple=True, metavar="A,B,…", help="Who plays, separated by commas: deckhand,captain@2s.")
 @click.option("--bot", "more", multiple=True, metavar="NAME", help="One more, with commas in its name.")
 @click.option(
     "--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="200", help="How many in all; 200."
@@ -32,7 +32,7 @@ LONGEST_NAME = 100
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
 @click.option("--transcript", metavar="FILE", help="Write down everything the bots are shown.")
-def command(game: str, players: int | None, bots: str | None, more: tuple[str, ...], **settings: Any) -> None:
+def command(game: str, players: int | None, bots: tuple[str, ...], more: tuple[str, ...], **settings: Any) -> None:
     """Let bots play each other, every deal from every seat, and sum it up: wins, places, margins, ratings, times.
 
     Every game is kept as it ends. A tournament that was interrupted goes on when the same command is given again, and
@@ -57,8 +57,8 @@ def command(game: str, players: int | None, bots: str | None, more: tuple[str, .
     print_standings(results, folder)
 
 
-def split_names(text: str | None) -> list[str]:
-    return [] if text is None else [name.strip() for name in text.split(",")]
+def split_names(lists: tuple[str, ...]) -> list[str]:
+    return [name.strip() for text in lists for name in text.split(",")]
 
 
 def folder_name(identity: dict[str, Any]) -> str:

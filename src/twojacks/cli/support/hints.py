@@ -16,13 +16,15 @@ def show_hint(console: Console, words: Words, game: Game, hint: Hint, seats: Sea
     for column in ("option", "mix", "wins", "games"):
         table.add_column(words.say(f"terminal-hint-column-{column}"), justify="left" if column == "option" else "right")
     for option in sorted(hint.options, key=lambda option: (-option.mix, -option.chance)):
-        table.add_row(option.action, f"{option.mix:.0%}", f"{option.chance:.0%}", f"{option.simulations:,}")
+        table.add_row(
+            option.action, words.percent(option.mix), words.percent(option.chance), words.count(option.simulations)
+        )
     console.print(table)
     console.print(find_reason(game, hint.events, hint.seat, len(seats), words.language), markup=False)
     chances = ", ".join(
-        words.say("terminal-count", seat=seat.name, count=f"{chance:.0%}")
+        words.say("terminal-count", seat=seat.name, count=words.percent(chance))
         for seat, chance in zip(seats, hint.chances, strict=True)
     )
     console.print(f"[quiet]{words.say('terminal-hint-chances')}[/] {chances}")
-    spent = words.say("terminal-hint-spent", games=hint.simulations, seconds=f"{hint.seconds:.1f}")
+    spent = words.say("terminal-hint-spent", games=hint.simulations, seconds=round(hint.seconds, 2))
     console.print(f"[quiet]{spent}[/]")

@@ -10,7 +10,9 @@ from rich.table import Table
 from twojacks.arena.intervals import Estimate
 from twojacks.arena.reports import PAGE
 from twojacks.arena.standings import Duel, Results, Standing
+from twojacks.arena.tournament import BOTS_LOG
 from twojacks.arena.words import Written, duration, facts, interval, percent, place, points, rating
+from twojacks.bots.players import STAND_IN
 from twojacks.cli.support.console import make_console
 
 STRENGTH = ("bot", "games", "wins %", "its share", "place", "margin")
@@ -29,6 +31,10 @@ def print_standings(results: Results, folder: Path) -> None:
         f"An equal player wins its share, {percent(1 / results.plan.players)} %, and is ahead in a half; above and "
         "below are said with 95 % confidence, and the ranges hold with it. The deal is the unit."
     )
+    fallbacks = sum(standing.fallbacks for standing in results.standings)
+    if fallbacks:
+        told = f"{STAND_IN} took {fallbacks:,} decisions for bots that failed; why: {folder / BOTS_LOG}"
+        console.print(told, markup=False, soft_wrap=True)
     console.print(f"The page: {folder / PAGE}", markup=False, soft_wrap=True)
 
 
