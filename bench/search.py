@@ -2,11 +2,12 @@
 
     pip install -c constraints.txt -e ".[bench]"
     python bench/search.py [--bot captain] [--peer ismcts] [--seconds 0.5] [--deals 20] [--workers 1]
+        [--games montego-bay]
 
 Both play through the OpenSpiel adapter, with one thread each, and know no more than their seat. Every deal is played
 twice, with seats changed. OpenSpiel's ISMCTS is the one in Python, because its twin in C++ cannot guess worlds for a
 game in Python; its MCTS is the one in C++, on one guessed world. A simulation is one game of the imagination, to its
-end, on either side.
+end, on either side; but the admiral's ends with the round, so only the captain's rate compares like with like.
 """
 
 from __future__ import annotations
@@ -175,6 +176,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     chosen = parser.parse_args()
     print(
         f"{chosen.bot} against OpenSpiel's {chosen.peer}, {chosen.seconds:g} s a decision, every deal from both seats\n"
@@ -184,7 +186,7 @@ def main() -> None:
     )
     print("|---|---|---|---|---|---|---|---|---|")
     with ProcessPoolExecutor(chosen.workers, get_context("spawn")) as pool:
-        for name in GAMES:
+        for name in chosen.games:
             deals = product((name,), range(chosen.deals))
             print(line_of(name, list(pool.map(partial(play_deal, chosen), deals))), flush=True)
 
