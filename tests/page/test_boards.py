@@ -9,8 +9,10 @@ from tests.page.axe import examine
 from tests.page.browsing import SIZES
 from tests.page.conftest import Visit
 from tests.page.measuring import find_faults, measure
-from tests.page.preparing import NAMES
+from tests.page.preparing import HALUNKEN, MONTEGO_BAY, NAMES, find_story, lay
 from tests.page.scenes import BY_NAME, MOMENTS, Moment
+from tests.tables import Table
+from twojacks import Match
 
 LAPTOPS = ((1280, 720), (1366, 768))
 LOOKED_AT = ("montego-bay-load", "montego-bay-cards", "halunken-auction", "halunken-cards")
@@ -109,6 +111,26 @@ def test_the_log_speaks_of_warehouses_by_their_painted_numbers(visit: Visit) -> 
     left = "(one) => one.getBoundingClientRect().x"
     room, plate = page.locator("[data-storeroom='14']").evaluate(left), painted.nth(1).evaluate(left)
     assert abs(room - plate) < 40
+
+
+def is_near_its_end(match: Match) -> bool:
+    """And seat 0 is asked: in the last of eight rounds, or when both piles of ships are used up (HS-R9, MB-P1)."""
+    where = match.position()
+    return (
+        not match.over and 0 in match.to_act and (not any(where["piles"]) if "piles" in where else where["round"] == 8)
+    )
+
+
+@pytest.mark.parametrize(("table", "words"), [(HALUNKEN, "Last round"), (MONTEGO_BAY, "Last ships")])
+def test_the_end_does_not_come_as_a_surprise(visit: Visit, table: Table, words: str) -> None:
+    visitor = visit()
+    laid = lay(visitor.served, find_story(table, is_near_its_end, 0.8, 0))
+    laid.attend(visitor.company, 1, 2, 3)
+    page = visitor.go(laid.link(0))
+    page.locator(".asked", has_text=f"{words}!").wait_for()
+    resize(page, *SIZES["phone"])
+    page.locator(".hal-round-short, .bay-last-ships").filter(has_text=words).wait_for()
+    measure(page)
 
 
 NEWEST_IN_SIGHT = """(log) => {

@@ -99,9 +99,17 @@ hs-log-turned-up-list = In jeder Spelunke wird der oberste Matrose aufgedeckt.
 ## Die Versteigerung
 
 hs-log-round-began =
-    { $opens ->
-        [seat] Runde { $round }: { $opener } eröffnet die Versteigerung.
-       *[nobody] Runde { $round } beginnt.
+    { $round ->
+        [8]
+            { $opens ->
+                [seat] Runde { $round }, die letzte: { $opener } eröffnet die Versteigerung.
+               *[nobody] Runde { $round }, die letzte, beginnt.
+            }
+       *[other]
+            { $opens ->
+                [seat] Runde { $round }: { $opener } eröffnet die Versteigerung.
+               *[nobody] Runde { $round } beginnt.
+            }
     }
 hs-log-bid = { $seat } bietet { $sailor }.
 hs-log-passed = { $seat } passt.

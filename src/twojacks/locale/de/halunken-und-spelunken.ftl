@@ -44,7 +44,13 @@ hs-over =
         [one] { $names } gewinnt mit { $total } Punkten!
        *[other] { $names } teilen sich den Sieg mit je { $total } Punkten!
     }
-hs-round = Runde { $round } von 8
+hs-round =
+    { $round ->
+        [8] Letzte Runde: 8 von 8
+       *[other] Runde { $round } von 8
+    }
+hs-round-last = Letzte Runde
+hs-ask-last = { hs-round-last }! { $question }
 
 ## What options are called
 

@@ -3,6 +3,9 @@
 ## Wörter auf dem Plan
 
 mb-round = Runde { $round }
+mb-round-last-ships = Runde { $round }: letzte Schiffe
+mb-last-ships = Letzte Schiffe!
+mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = Der Hafen in Runde { $round }
 mb-port = Die Schiffe an den Anlegern
 mb-ship-pilot = Das Lotsenboot an Anleger { $pier }.
@@ -185,6 +188,7 @@ mb-about-track = Die Punkteleiste.
 mb-about-score = Die Punkte bis jetzt. Schiffe zählen, wenn sie auslaufen.
 mb-about-rail = Die Reihenfolgeplättchen: Der Hafenarbeiter auf dem ersten zieht zuerst.
 mb-about-pile = Ein Stapel Schiffe, die draußen warten. Oben steht, was das nächste zahlt, unten, wie viele Fässer es trägt und wie viele Schiffe im Stapel sind.
+mb-about-last-ships = Es kommen keine Schiffe mehr. Das Spiel endet nach einer Runde, in der höchstens drei im Hafen bleiben, und diese zahlen, wie sie daliegen.
 mb-about-hand = Deine Bewegungskarten. Jeder Hafenarbeiter hat einen Satz von 1 bis 5, und in jeder Runde sind alle wieder da.
 mb-about-cards = Die Karten dieser Runde. Verdeckt, bis die Figur zieht.
 mb-about-coins = Münzen. Mit 3 davon kannst du Lazy Jack anheuern; am Ende entscheiden sie bei Gleichstand.

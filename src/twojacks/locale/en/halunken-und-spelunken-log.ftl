@@ -156,9 +156,17 @@ hs-log-turned-up-list = The top sailor of every tavern is turned up.
 ## The auction
 
 hs-log-round-began =
-    { $opens ->
-        [seat] Round { $round }: { $opener } opens the auction.
-       *[nobody] Round { $round } begins.
+    { $round ->
+        [8]
+            { $opens ->
+                [seat] Round { $round }, the last: { $opener } opens the auction.
+               *[nobody] Round { $round }, the last, begins.
+            }
+       *[other]
+            { $opens ->
+                [seat] Round { $round }: { $opener } opens the auction.
+               *[nobody] Round { $round } begins.
+            }
     }
 hs-log-bid = { $seat } bids { $sailor }.
 hs-log-passed = { $seat } passes.

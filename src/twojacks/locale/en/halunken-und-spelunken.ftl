@@ -44,7 +44,13 @@ hs-over =
         [one] { $names } wins with { $total } points!
        *[other] { $names } share the victory with { $total } points each!
     }
-hs-round = Round { $round } of 8
+hs-round =
+    { $round ->
+        [8] Last round: 8 of 8
+       *[other] Round { $round } of 8
+    }
+hs-round-last = Last round
+hs-ask-last = { hs-round-last }! { $question }
 
 ## What options are called
 

@@ -3,6 +3,9 @@
 ## Words on the board
 
 mb-round = Round { $round }
+mb-round-last-ships = Round { $round }: last ships
+mb-last-ships = Last ships!
+mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = The harbour in round { $round }
 mb-port = The ships at the piers
 mb-ship-pilot = The pilot boat at pier { $pier }.
@@ -185,6 +188,7 @@ mb-about-track = The score track.
 mb-about-score = Points so far. Ships count when they sail.
 mb-about-rail = The order tiles: the docker on the first one moves first.
 mb-about-pile = A pile of ships that wait outside. Above stands what the next one pays, below how many barrels it holds and how many ships are left in the pile.
+mb-about-last-ships = No more ships come. The game ends after a round in which three at most are left in port, and those pay as they lie there.
 mb-about-hand = Your move cards. Each docker has a set from 1 to 5, and all of them come back every round.
 mb-about-cards = The cards of this round. Face down until the figure moves.
 mb-about-coins = Coins. With 3 of them you can hire Lazy Jack; they also break ties at the end.

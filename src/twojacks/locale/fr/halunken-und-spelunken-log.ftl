@@ -99,9 +99,17 @@ hs-log-turned-up-list = Dans chaque taverne, le premier matelot est retourné.
 ## Les enchères
 
 hs-log-round-began =
-    { $opens ->
-        [seat] Tour { $round } : { $opener } ouvre les enchères.
-       *[nobody] Le tour { $round } commence.
+    { $round ->
+        [8]
+            { $opens ->
+                [seat] Tour { $round }, le dernier : { $opener } ouvre les enchères.
+               *[nobody] Le tour { $round }, le dernier, commence.
+            }
+       *[other]
+            { $opens ->
+                [seat] Tour { $round } : { $opener } ouvre les enchères.
+               *[nobody] Le tour { $round } commence.
+            }
     }
 hs-log-bid = { $seat } mise { $sailor }.
 hs-log-passed = { $seat } passe.

@@ -44,7 +44,13 @@ hs-over =
         [one] { $names } gagne avec { $total } points !
        *[other] { $names } se partagent la victoire avec { $total } points chacun !
     }
-hs-round = Tour { $round } sur 8
+hs-round =
+    { $round ->
+        [8] Dernier tour : 8 sur 8
+       *[other] Tour { $round } sur 8
+    }
+hs-round-last = Dernier tour
+hs-ask-last = { hs-round-last } ! { $question }
 
 ## What options are called
 

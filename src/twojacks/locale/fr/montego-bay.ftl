@@ -3,6 +3,9 @@
 ## Mots du plateau
 
 mb-round = Tour { $round }
+mb-round-last-ships = Tour { $round } : derniers bateaux
+mb-last-ships = Derniers bateaux !
+mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = Le port au tour { $round }
 mb-port = Les bateaux aux embarcadères
 mb-ship-pilot = Le bateau-pilote à l’embarcadère { $pier }.
@@ -185,6 +188,7 @@ mb-about-track = L’échelle des points.
 mb-about-score = Les points marqués jusqu’ici. Un bateau compte quand il part.
 mb-about-rail = Les tuiles d’ordre : le docker de la première tuile passe en premier.
 mb-about-pile = Une pile de bateaux qui attendent au large. En haut, ce que paie le prochain ; en bas, combien de tonneaux il porte et combien de bateaux restent dans la pile.
+mb-about-last-ships = Il ne vient plus de bateaux. La partie finit après un tour où il en reste trois au plus dans le port, et ceux-là rapportent comme ils sont.
 mb-about-hand = Vos cartes de déplacement. Chaque docker a les siennes, de 1 à 5, et toutes reviennent à chaque tour.
 mb-about-cards = Les cartes de ce tour. Face cachée jusqu’à ce que le pion se déplace.
 mb-about-coins = Des pièces. Avec 3, vous pouvez engager Lazy Jack ; à la fin, elles départagent les égalités.

@@ -100,9 +100,17 @@ hs-log-turned-up-list = In ogni taverna si scopre il primo marinaio.
 ## L’asta
 
 hs-log-round-began =
-    { $opens ->
-        [seat] Turno { $round }: { $opener } apre l’asta.
-       *[nobody] Comincia il turno { $round }.
+    { $round ->
+        [8]
+            { $opens ->
+                [seat] Turno { $round }, l’ultimo: { $opener } apre l’asta.
+               *[nobody] Comincia il turno { $round }, l’ultimo.
+            }
+       *[other]
+            { $opens ->
+                [seat] Turno { $round }: { $opener } apre l’asta.
+               *[nobody] Comincia il turno { $round }.
+            }
     }
 hs-log-bid = { $seat } offre { $sailor }.
 hs-log-passed = { $seat } passa.

@@ -44,7 +44,13 @@ hs-over =
         [one] { $names } vince con { $total } punti!
        *[other] { $names } condividono la vittoria con { $total } punti ciascuno!
     }
-hs-round = Turno { $round } di 8
+hs-round =
+    { $round ->
+        [8] Ultimo turno: 8 di 8
+       *[other] Turno { $round } di 8
+    }
+hs-round-last = Ultimo turno
+hs-ask-last = { hs-round-last }! { $question }
 
 ## What options are called
 

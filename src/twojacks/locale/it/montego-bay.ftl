@@ -3,6 +3,9 @@
 ## Parole sul tabellone
 
 mb-round = Turno { $round }
+mb-round-last-ships = Turno { $round }: ultime navi
+mb-last-ships = Ultime navi!
+mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = Il porto nel turno { $round }
 mb-port = Le navi ai pontili
 mb-ship-pilot = La pilotina al pontile { $pier }.
@@ -185,6 +188,7 @@ mb-about-track = Il segnapunti.
 mb-about-score = I punti finora. Una nave conta quando salpa.
 mb-about-rail = Le tessere della successione: il portuale sulla prima si muove per primo.
 mb-about-pile = Una pila di navi che aspettano al largo. Sopra c’è quanto paga la prossima, sotto quanti barili porta e quante navi restano nella pila.
+mb-about-last-ships = Non arrivano più navi. La partita finisce dopo un turno in cui ne restano al massimo tre in porto, e quelle pagano così come sono.
 mb-about-hand = Le tue carte di spostamento. Ogni portuale ha le sue, da 1 a 5, e tornano tutte a ogni turno.
 mb-about-cards = Le carte di questo turno. Coperte finché il personaggio non si muove.
 mb-about-coins = Monete. Con 3 puoi arruolare Lazy Jack; alla fine decidono in caso di parità.

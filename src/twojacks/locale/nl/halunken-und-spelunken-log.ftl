@@ -99,9 +99,17 @@ hs-log-turned-up-list = In elke kroeg wordt de bovenste matroos opengelegd.
 ## Het opbod
 
 hs-log-round-began =
-    { $opens ->
-        [seat] Ronde { $round }: { $opener } opent het bieden.
-       *[nobody] Ronde { $round } begint.
+    { $round ->
+        [8]
+            { $opens ->
+                [seat] Ronde { $round }, de laatste: { $opener } opent het bieden.
+               *[nobody] Ronde { $round }, de laatste, begint.
+            }
+       *[other]
+            { $opens ->
+                [seat] Ronde { $round }: { $opener } opent het bieden.
+               *[nobody] Ronde { $round } begint.
+            }
     }
 hs-log-bid = { $seat } biedt { $sailor }.
 hs-log-passed = { $seat } past.

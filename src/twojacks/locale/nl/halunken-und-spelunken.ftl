@@ -44,7 +44,13 @@ hs-over =
         [one] { $names } wint met { $total } punten!
        *[other] { $names } delen de overwinning met elk { $total } punten!
     }
-hs-round = Ronde { $round } van 8
+hs-round =
+    { $round ->
+        [8] Laatste ronde: 8 van 8
+       *[other] Ronde { $round } van 8
+    }
+hs-round-last = Laatste ronde
+hs-ask-last = { hs-round-last }! { $question }
 
 ## What options are called
 

@@ -1,6 +1,6 @@
 /** What is asked, what an option is called, and what it would lead to: all from options and previews, never from rules. */
-import { knows, list, say } from "../../words/words.js";
-import { leadingBid } from "./standing.js";
+import { knows, list, say, sayMessage } from "../../words/words.js";
+import { isLastRound, leadingBid } from "./standing.js";
 import { logId, nameFigure, saySailor, tellArgs } from "./telling.js";
 
 /**
@@ -22,7 +22,7 @@ const split = (option) => {
 /** @param {Scene} scene @returns {Message} */
 export function ask(scene) {
   if (scene.over) return { id: "hs-over", args: { names: names(scene, scene.winners), count: scene.winners.length, total: Math.max(...scene.view.scores) } };
-  if (scene.options.length) return askReader(scene);
+  if (scene.options.length) return isLastRound(scene.view) ? { id: "hs-ask-last", args: { question: sayMessage(askReader(scene)) } } : askReader(scene);
   if (scene.event?.clause === "HS-S5") return { id: "hs-log-turned-up-list" };
   if (scene.event && knows(logId(scene.event))) return { id: logId(scene.event), args: tellArgs(scene.event, scene) };
   if (scene.waiting.length && scene.view.phase !== "over") return askOthers(scene);

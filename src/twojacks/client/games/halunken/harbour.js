@@ -13,6 +13,7 @@ import { perform } from "./motion.js";
 import { drawPanel, drawTile, orderedSeats, seatsOf } from "./panels.js";
 import { TALL, WIDE } from "./places.js";
 import { drawTray } from "./tray.js";
+import { isLastRound, LAST_ROUND } from "./standing.js";
 import { logId, tellArgs } from "./telling.js";
 
 /**
@@ -23,7 +24,7 @@ import { logId, tellArgs } from "./telling.js";
 
 const HERE = "/page/games/halunken";
 const TITLE = html`<h1 class="unseen">Halunken &amp; Spelunken</h1>`;
-const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const ROUNDS = Array.from({ length: LAST_ROUND }, (_, index) => index + 1);
 
 /** @param {Scene} scene */
 const drawRound = ({ view }) => html`
@@ -32,7 +33,7 @@ const drawRound = ({ view }) => html`
     <span class="hal-rounds" aria-hidden="true">
       ${ROUNDS.map((round) => html`<svg class=${round < view.round ? "hal-past" : round === view.round ? "hal-now" : ""} viewBox="0 0 16 29"><use href="#hal-round" width="16" height="29"></use></svg>`)}
     </span>
-    <span class="hal-round-short" aria-hidden="true">${view.round}/8</span>
+    <span class="hal-round-short" aria-hidden="true">${isLastRound(view) ? say("hs-round-last") : `${view.round}/${LAST_ROUND}`}</span>
   </div>
 `;
 

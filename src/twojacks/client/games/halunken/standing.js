@@ -6,6 +6,11 @@
  * @typedef {"nothing"|"mine"|"awaited"|"laid"|"open"|"bid"|"pass"} Before  what lies before a seat
  */
 
+export const LAST_ROUND = 8;
+
+/** @param {import("../../types.js").View} view */
+export const isLastRound = (view) => view.round === LAST_ROUND;
+
 /** The last thing a seat said in the auction; undefined before that. @param {Scene} scene @param {number} seat @returns {string|null|undefined} */
 const bidOf = ({ view }, seat) => view.bids.findLast((/** @type {[number, string|null]} */ [who]) => who === seat)?.[1];
 

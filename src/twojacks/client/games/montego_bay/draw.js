@@ -4,7 +4,7 @@ import { say } from "../../words/words.js";
 import { drawTile } from "./beach.js";
 import { drawBoard, drawTrackStrip } from "./board.js";
 import { drawEnding } from "./ending.js";
-import { classes, colourOf, JACK, ownerOf } from "./facts.js";
+import { classes, colourOf, hasNoMoreShips, JACK, ownerOf } from "./facts.js";
 import { drawPerson } from "./figures.js";
 import { drawHand, figureAsked } from "./hand.js";
 import { drawPanel, drawPanels } from "./panels.js";
@@ -89,7 +89,9 @@ function drawRailStrip(scene) {
 
 /** @param {Scene} scene */
 const drawPileCards = (scene) =>
-  [0, 1].map((pile) => html`<svg class="bay-pile" viewBox="0 0 64 46" role="img" aria-label=${pilesLabel(scene)} data-pile=${pile + 1} data-about="mb-about-pile" data-clause="MB-P1">${svg`${drawPileCard(scene, pile)}`}</svg>`);
+  hasNoMoreShips(scene.view)
+    ? html`<p class="bay-last-ships" data-about="mb-about-last-ships" data-clause="MB-E1">${say("mb-last-ships")}</p>`
+    : [0, 1].map((pile) => html`<svg class="bay-pile" viewBox="0 0 64 46" role="img" aria-label=${pilesLabel(scene)} data-pile=${pile + 1} data-about="mb-about-pile" data-clause="MB-P1">${svg`${drawPileCard(scene, pile)}`}</svg>`);
 
 /** A phone beside the big screen: only what its owner needs. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
@@ -110,7 +112,7 @@ function drawTop(scene, parts) {
   const seat = seatAsked(scene);
   return html`
     <header class="bay-top">
-      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${say("mb-round", { round: scene.view.round })}</span></p>
+      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${say(hasNoMoreShips(scene.view) ? "mb-round-last-ships" : "mb-round", { round: scene.view.round })}</span></p>
       <div class=${classes("bay-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
         <span class="bay-flag" aria-hidden="true">${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span>
         <div class="bay-sentence" role="heading" aria-level="1">${parts.ask}</div>

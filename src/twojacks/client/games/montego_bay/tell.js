@@ -1,6 +1,6 @@
 /** Sentences: what is asked, what an option is called, what it would do, and the arguments of the log. */
 import { list, say, sayMessage } from "../../words/words.js";
-import { JACK, ownerOf } from "./facts.js";
+import { hasNoMoreShips, JACK, ownerOf } from "./facts.js";
 import { figureAsked } from "./hand.js";
 import { column, isRear } from "./places.js";
 
@@ -44,13 +44,20 @@ const SHOWN = {
 export function ask(scene) {
   const { view, reader } = scene;
   if (scene.over) return { id: "mb-ask-over", args: { names: namesOf(scene, scene.winners), count: scene.winners.length } };
-  if (scene.options.length && reader !== null) return askReader(scene, reader);
+  if (scene.options.length && reader !== null) return warn(scene, askReader(scene, reader));
   const told = scene.event && scene.isExplained ? { id: logId(scene.event), args: tellArgs(scene.event, scene) } : null;
   if (told && (scene.size !== "phone" || sayMessage(told).length <= MOST_LETTERS)) return told;
   const shown = scene.event && SHOWN[scene.event.kind];
   if (shown) return { id: shown };
   if (view.phase === "over") return { id: "mb-ask-end" };
   return askOthers(scene);
+}
+
+/** Once no more ships come the end is near (MB-E1); where there is no room to say so the piles do. @param {Scene} scene @param {Message} asked @returns {Message} */
+function warn(scene, asked) {
+  const warning = { id: "mb-ask-last-ships", args: { question: sayMessage(asked) } };
+  const hasRoom = scene.size !== "phone" || sayMessage(warning).length <= MOST_LETTERS;
+  return hasNoMoreShips(scene.view) && hasRoom ? warning : asked;
 }
 
 /** @param {Scene} scene @param {number} reader @returns {Message} */
