@@ -7,11 +7,11 @@ import pytest
 from tests.page.axe import examine
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
-from tests.page.preparing import HALUNKEN, MONTEGO_BAY, Story, lay
-from tests.page.scenes import BY_NAME
+from tests.page.preparing import lay
+from tests.page.scenes import BY_NAME, story_of
+from tests.page.test_boards import resize
 from tests.page.test_screens import PATHS
 from tests.page.test_together import open_table
-from tests.tables import Table
 
 pytestmark = pytest.mark.soak  # ./check asks axe about every board; the screens around them take a minute more
 
@@ -45,14 +45,17 @@ def test_menu_log_and_invitation(visit: Visit, name: str) -> None:
             page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("table", [MONTEGO_BAY, HALUNKEN], ids=str)
+@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-auction"])
 @pytest.mark.parametrize("size", ["television", "phone"])
-def test_those_who_watch(visit: Visit, size: str, table: Table) -> None:
-    """On a big screen, and on a phone that only looks on."""
+def test_those_who_watch(visit: Visit, size: str, name: str) -> None:
+    """On a big screen, which may be a small laptop's, and on a phone that only looks on."""
     visitor = visit(size)
-    laid = lay(visitor.served, Story(table, 1))
+    laid = lay(visitor.served, story_of(BY_NAME[name]))
     page = visitor.go(f"/t/{laid.id}{'?as=screen' if size == 'television' else ''}")
     visitor.wait_until(lambda: visitor.told.get(None, {}).get("play"), "the game")
     page.locator(".table > *").first.wait_for()
     examine(page)
     measure(page)
+    if size == "television":
+        resize(page, 1280, 720)
+        measure(page)
