@@ -41,7 +41,7 @@ def test_numbers_are_written_as_the_language_has_them() -> None:
     assert isinstance(console.file, io.StringIO)
     words = console.file.getvalue().replace("\xa0", " ").split("\n")
     assert words[2].split() == ["card", "1", "25", "%", "50", "%", "12.345"]
-    assert words[-2] == "12.345 Spiele in 1,25 s zu Ende gespielt"
+    assert words[-2] == "12.345 gedachte Spiele in 1,25 s"
 
 
 def test_who_cannot_be_helped_is_told_in_one_sentence(run: Runner, tmp_path: Path) -> None:

@@ -346,5 +346,5 @@ def test_sitters_are_named_after_what_they_are() -> None:
 
 def test_a_hint_names_an_option_and_changes_nothing(run: Runner) -> None:
     out = run("play", "halunken", "--players", "3", "--seed", "1", typed=["hint", "quit"]).out
-    assert "games played out in" in out
+    assert "games imagined in" in out
     assert "Most likely: " in out

@@ -58,7 +58,7 @@ terminal-hint-column-games = Spiele
 terminal-hint-likely = Am wahrscheinlichsten: { $sentence }
 terminal-hint-nothing = In dieser Runde geschieht nichts mehr.
 terminal-hint-chances = Chancen –
-terminal-hint-spent = { $games } Spiele in { $seconds } s zu Ende gespielt
+terminal-hint-spent = { $games } gedachte Spiele in { $seconds } s
 
 ## Speichern und gehen
 

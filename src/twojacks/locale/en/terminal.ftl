@@ -59,7 +59,7 @@ terminal-hint-column-games = games
 terminal-hint-likely = Most likely: { $sentence }
 terminal-hint-nothing = Nothing more happens in this round.
 terminal-hint-chances = Chances –
-terminal-hint-spent = { $games } games played out in { $seconds } s
+terminal-hint-spent = { $games } games imagined in { $seconds } s
 
 ## Saving and leaving
 

@@ -58,7 +58,7 @@ terminal-hint-column-games = parties
 terminal-hint-likely = Le plus probable : { $sentence }
 terminal-hint-nothing = Il ne se passe plus rien dans ce tour.
 terminal-hint-chances = Chances de gagner –
-terminal-hint-spent = { $games } parties jouées en { $seconds } s
+terminal-hint-spent = { $games } parties imaginées en { $seconds } s
 
 ## Enregistrer et partir
 

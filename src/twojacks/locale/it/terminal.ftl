@@ -58,7 +58,7 @@ terminal-hint-column-games = partite
 terminal-hint-likely = Più probabile: { $sentence }
 terminal-hint-nothing = In questo turno non succede più nulla.
 terminal-hint-chances = Probabilità –
-terminal-hint-spent = { $games } partite giocate in { $seconds } s
+terminal-hint-spent = { $games } partite immaginate in { $seconds } s
 
 ## Salvare e uscire
 

@@ -58,7 +58,7 @@ terminal-hint-column-games = spellen
 terminal-hint-likely = Het waarschijnlijkst: { $sentence }
 terminal-hint-nothing = In deze ronde gebeurt er niets meer.
 terminal-hint-chances = Kansen –
-terminal-hint-spent = { $games } spellen uitgespeeld in { $seconds } s
+terminal-hint-spent = { $games } denkbeeldige spellen in { $seconds } s
 
 ## Bewaren en weggaan
 
