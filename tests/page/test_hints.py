@@ -86,3 +86,12 @@ def test_why_a_hint_is_given_is_read_on_wide_screens(visit: Visit) -> None:
         resize(page, *SIZES[size])
         assert page.locator(".why").is_visible()
         measure(page)
+
+
+def test_the_reason_is_what_comes_of_the_cards_and_not_which_are_laid(visit: Visit) -> None:
+    visitor = visit(met=["page-hint-legend", *AIMS])
+    page = BY_NAME["halunken-cards"].show(visitor, hints=True)
+    visitor.click("hint")
+    why = page.locator(".why")
+    why.wait_for(timeout=COMPILING)
+    assert "reveals" not in why.inner_text()

@@ -17,7 +17,8 @@ from twojacks.words import DEFAULT
 
 LONGEST = 600.0  # seconds
 SEED = "hint"  # the same question with a fixed number of simulations gets the same hint
-UNTOLD = ("chose", "revealed", "bid", "passed", "declined", "named")  # what was decided; the reason is what comes of it
+# What was decided: the reason is what comes of it. The page leaves out the same (client/table/advice.js).
+UNTOLD = ("chose", "revealed", "bid", "passed", "declined", "named")
 
 
 @dataclass(frozen=True)

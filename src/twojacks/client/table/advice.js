@@ -6,6 +6,8 @@ import { say } from "../words/words.js";
 /** @typedef {import("./table.js").Table} Table */
 
 const HINT_SECONDS = 2;
+/** What is decided: the reason is what comes of it. The terminal leaves out the same (bots/hints.py). */
+const UNTOLD = ["chose", "revealed", "bid", "passed", "declined", "named"];
 
 export class Advice {
   /** @param {Table} table */
@@ -48,7 +50,7 @@ export class Advice {
     const options = Object.fromEntries(told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]));
     const expected = told.events
       .slice(1) // the decision itself
-      .filter((/** @type {any} */ event) => event.kind !== "chose") // face down: nothing to expect
+      .filter((/** @type {any} */ event) => !UNTOLD.includes(event.kind))
       .map((/** @type {any} */ event) => say(harbour.logId(event), harbour.tellArgs(event, viewing.scene)));
     return { options, why: expected.slice(0, viewing.scene.size === "phone" ? 1 : 2).join(" ") };
   }
