@@ -36,21 +36,19 @@ export const listGames = () => ask("GET", "/games");
 export const listTables = () => ask("GET", "/tables");
 /** @param {any} wanted */
 export const createTable = (wanted) => ask("POST", "/tables", wanted);
+
+/** Wishes to sit down, by table, that may have been granted: sent again, even after a refusal, they count once. @type {Map<string, {request: string, randomness: string}>} */
+const unanswered = new Map();
+
 /** @param {string} id @param {string} name @param {number|null} [seat] */
 export async function sitDown(id, name, seat = null) {
   const wish = unanswered.get(id) ?? { request: randomness(), randomness: randomness() };
   unanswered.set(id, wish);
-  const seated = await insist(() => ask("POST", `/tables/${id}/seats`, { name, seat, ...wish })).catch((refused) => {
-    if (refused.code !== UNREACHABLE.code) unanswered.delete(id);
-    throw refused;
-  });
+  const seated = await insist(() => ask("POST", `/tables/${id}/seats`, { name, seat, ...wish }));
   unanswered.delete(id);
   noteAdded(id, seated.seat, wish.randomness);
   return seated;
 }
-
-/** @type {Map<string, {request: string, randomness: string}>} sent by table, and perhaps granted: sent again it counts once */
-const unanswered = new Map();
 
 /** Asks again, a few seconds long, while nobody answers. @template T @param {() => Promise<T>} deed @returns {Promise<T>} */
 async function insist(deed, wait = 500) {
@@ -62,6 +60,7 @@ async function insist(deed, wait = 500) {
     return insist(deed, 2 * wait);
   }
 }
+
 /** @param {string} id @param {number} seat @param {string} token */
 export const takeCookie = (id, seat, token) => ask("POST", `/tables/${id}/seats/${seat}/session`, { token });
 /** @param {string} id @param {number|null} [seat] */
