@@ -50,7 +50,7 @@ export class About {
     if (element === this.shown) return;
     clearTimeout(this.resting);
     if (!element) this.resting = setTimeout(() => this.bubble.matches(":hover") || this.hide(), REST_MS);
-    else this.resting = setTimeout(() => this.show(element, null, false), REST_MS);
+    else this.resting = setTimeout(() => this.show(element, { isWanted: false }), REST_MS);
   }
 
   /** A finger that stays. @param {PointerEvent} event */
@@ -82,12 +82,15 @@ export class About {
     );
     const inSight = all.filter((element) => element.checkVisibility());
     const here = inSight.findIndex((element) => element.dataset.about === this.shown?.dataset.about);
-    if (here + 1 < inSight.length) this.show(inSight[here + 1], { place: here + 1, things: inSight.length });
+    if (here + 1 < inSight.length) this.show(inSight[here + 1], { walk: { place: here + 1, things: inSight.length } });
     else this.hide();
   }
 
-  /** @param {Drawn} element @param {{place: number, things: number}|null} [walk]  the how manieth of how many things on a walk @param {boolean} [isWanted]  asked for, and not only pointed at */
-  show(element, walk = null, isWanted = true) {
+  /**
+   * @param {Drawn} element @param {{walk?: {place: number, things: number}|null, isWanted?: boolean}} [why]
+   *   `walk`: the how manieth of how many things on a walk; `isWanted`: asked for, and not only pointed at
+   */
+  show(element, { walk = null, isWanted = true } = {}) {
     const id = element.dataset.about ?? "";
     if (!element.isConnected || !knows(id)) return;
     const { clause } = element.dataset;

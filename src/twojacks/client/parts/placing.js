@@ -6,7 +6,7 @@ const MARGIN = 10;
 const GAP = 5;
 const STEP = 8; // pixels between two places that are tried
 
-/** @param {Box} one @param {Box} other  how many square pixels they share */
+/** How many square pixels they share. @param {Box} one @param {Box} other */
 function shared(one, other) {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

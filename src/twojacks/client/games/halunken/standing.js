@@ -6,7 +6,7 @@
  * @typedef {"nothing"|"mine"|"awaited"|"laid"|"open"|"bid"|"pass"} Before  what lies before a seat
  */
 
-export const LAST_ROUND = 8;
+export const LAST_ROUND = 8; // HS-E1
 
 /** @param {import("../../types.js").View} view */
 export const isLastRound = (view) => view.round === LAST_ROUND;

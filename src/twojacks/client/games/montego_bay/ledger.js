@@ -11,12 +11,12 @@ import { crest } from "./pieces.js";
  * @property {string|null} ship  null: the pub
  * @property {number|null} round  null: when all was over
  * @property {Record<number, number>} points  by seat, of those who had barrels there
- * @property {number|null} filler  the seat that filled it, and got a point for that
+ * @property {{seat: number, points: number}|null} extra  for who filled it
  * @property {number} index  the moment in which all of it is paid
  */
 
 /** @param {{event: GameEvent|null}[]} moments @returns {Entry[]} */
-export function readLedger(moments) {
+function readLedger(moments) {
   /** @type {Entry[]} */
   const entries = [];
   /** @type {number|null} */
@@ -25,8 +25,8 @@ export function readLedger(moments) {
     if (!event) return;
     if (event.kind === "round-began") round = event.round;
     if (event.kind === "ended") round = null;
-    if (event.kind === "sailed" && event.ship !== "pilot") entries.push({ ship: event.ship, round, points: {}, filler: null, index });
-    if (event.kind === "pub-paid" && entries.at(-1)?.ship !== null) entries.push({ ship: null, round, points: {}, filler: null, index });
+    if (event.kind === "sailed" && event.ship !== "pilot") entries.push({ ship: event.ship, round, points: {}, extra: null, index });
+    if (event.kind === "pub-paid" && entries.at(-1)?.ship !== null) entries.push({ ship: null, round, points: {}, extra: null, index });
     pay(entries.at(-1), event, index);
   });
   return entries;
@@ -35,7 +35,7 @@ export function readLedger(moments) {
 /** @param {Entry|undefined} entry @param {GameEvent} event @param {number} index */
 function pay(entry, { kind, seat, points }, index) {
   if (!entry || !["paid", "extra-point", "pub-paid"].includes(kind)) return;
-  if (kind === "extra-point") entry.filler = seat;
+  if (kind === "extra-point") entry.extra = { seat, points };
   else entry.points[seat] = points;
   entry.index = index;
 }
@@ -58,14 +58,14 @@ export function drawLedger(scene, seats, { moments, jump }) {
 export const drawCrest = (colour) => html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${svg`<circle r="11" fill="var(--c)"></circle>${crest(colour, 0, 0, 0.72)}`}</svg>`;
 
 /** @param {Scene} scene @param {Seat[]} seats @param {Entry} entry @param {(index: number) => void} jump */
-function drawEntry(scene, seats, { ship, round, points, filler, index }, jump) {
+function drawEntry(scene, seats, { ship, round, points, extra, index }, jump) {
   const best = Math.max(...Object.values(points));
   return html`
     <tr>
       <th scope="row"><button data-control="moment" title=${say("page-show-moment")} @click=${() => jump(index)}>
         <b class=${ship ? "sail" : ""}>${ship ? scene.view.ships[ship].points.join(" ") : say("mb-ending-pub")}</b>
         <span>${round === null ? say("mb-ledger-end") : say("mb-round", { round })}</span></button></th>
-      ${seats.map(({ seat }) => html`<td class=${points[seat] && points[seat] === best ? "best" : ""}>${points[seat] ?? "–"}${seat === filler ? html`<small title=${say("mb-then-extra")}>+1</small>` : nothing}</td>`)}
+      ${seats.map(({ seat }) => html`<td class=${points[seat] && points[seat] === best ? "best" : ""}>${points[seat] ?? "–"}${seat === extra?.seat ? html`<small title=${say("mb-then-extra")}>+${extra.points}</small>` : nothing}</td>`)}
     </tr>
   `;
 }
