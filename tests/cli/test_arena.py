@@ -96,7 +96,7 @@ def test_bots_may_be_named_in_several_lists(run: Runner, inside: Path) -> None:
 def test_who_did_not_play_for_itself_is_told_and_where_it_stands_why(run: Runner, inside: Path) -> None:
     """It sits once in each of three games, and chooses seven cards there; the eighth is no choice."""
     outcome = run("arena", *BEGINNERS, "--bots", f"{odd('Raising')},deckhand,deckhand", "--games", "3", "--out", "here")
-    assert "deckhand took 21 decisions for bots that failed; why: here/bots.log\n" in outcome.out
+    assert "Decisions that deckhand took for bots that failed: 21; why: here/bots.log\n" in outcome.out
     assert len(Path("here/bots.log").read_text().splitlines()) == 21
 
 

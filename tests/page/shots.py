@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -174,44 +175,29 @@ def shoot_curtain(camera: Camera, game: str) -> None:
             camera.take(visitor, f"curtain-{game}-{size}")
 
 
-def every_shot() -> Iterator[tuple[str, tuple[Callable[..., None], tuple[Any, ...]]]]:
+Shot = Callable[[Camera], None]
+
+
+def every_shot() -> Iterator[tuple[str, Shot]]:
     """Names, and how each is taken."""
     for name in PATHS:
-        yield name, (shoot_screens, (name,))
-        yield (
-            f"{name}-de",
-            (
-                shoot_screens,
-                (
-                    name,
-                    "de",
-                ),
-            ),
-        )
+        yield name, partial(shoot_screens, name=name)
+        yield f"{name}-de", partial(shoot_screens, name=name, language="de")
     for moment in MOMENTS:
-        yield moment.name, (shoot_moment, (moment,))
+        yield moment.name, partial(shoot_moment, moment=moment)
     for name in IN_GERMAN:
-        yield (
-            f"{name}-de",
-            (
-                shoot_moment,
-                (
-                    BY_NAME[name],
-                    "de",
-                ),
-            ),
-        )
+        yield f"{name}-de", partial(shoot_moment, moment=BY_NAME[name], language="de")
     for name in CHOSEN:
-        yield f"{name}-choice", (shoot_choice, (name,))
+        yield f"{name}-choice", partial(shoot_choice, name=name)
     for name in ON_TELEVISION:
-        yield f"{name}-television", (shoot_watching, (name,))
-        yield f"{name}-around", (shoot_around, (name,))
+        yield f"{name}-television", partial(shoot_watching, name=name)
+        yield f"{name}-around", partial(shoot_around, name=name)
     for name in ("montego-bay-over", "halunken-over"):
-        yield f"{name}-replay", (shoot_replay, (name,))
+        yield f"{name}-replay", partial(shoot_replay, name=name)
     for game in GAMES:
-        yield f"gathering-{game}", (shoot_gathering, (game,))
-        yield f"curtain-{game}", (shoot_curtain, (game,))
-        yield game, (shoot_readme, (game,))
+        yield f"gathering-{game}", partial(shoot_gathering, game=game)
+        yield f"curtain-{game}", partial(shoot_curtain, game=game)
+        yield game, partial(shoot_readme, name=game)
 
 
 def main(folder: Path, names: list[str]) -> None:
@@ -223,8 +209,7 @@ def main(folder: Path, names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as data, serving(Path(data) / "data") as served, open_browser() as browser:
         camera = Camera(browser, served, folder)
         for name in names or shots:
-            shoot, what = shots[name]
-            shoot(camera, *what)
+            shots[name](camera)
             print(name, flush=True)
     print(f"{camera.taken} pictures in {folder}")
 

@@ -114,7 +114,7 @@ def test_the_log_speaks_of_warehouses_by_their_painted_numbers(visit: Visit) -> 
 
 
 def is_near_its_end(match: Match) -> bool:
-    """And seat 0 is asked: in the last of eight rounds, or when both piles of ships are used up (HS-R9, MB-P1)."""
+    """And seat 0 is asked: in the last of eight rounds, or when both piles of ships are used up (HS-E1, MB-P1)."""
     where = match.position()
     return (
         not match.over and 0 in match.to_act and (not any(where["piles"]) if "piles" in where else where["round"] == 8)

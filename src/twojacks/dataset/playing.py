@@ -105,7 +105,7 @@ def play_one(plan: SelfPlay, board: Board, number: int) -> Record:
     players = [seat_player(board, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
     record = record_game(board, Record(origin_of(plan, board, seed)), partial(choose, plan, board, players, dice))
     for seat, player in enumerate(players):
-        if isinstance(player, Player):  # somebody's own bot is told that it is over
+        if isinstance(player, Player):  # who thinks in another process is told that it is over
             player.end(board.view(seat), seat)
     return record
 

@@ -23,9 +23,7 @@ class Lesson:
     variant: str
     players: int
     seed: str
-    shown: Mapping[int, str] = field(
-        default_factory=dict
-    )  # by seat: what it does when it may, so that everybody sees it
+    shown: Mapping[int, str] = field(default_factory=dict)  # by seat: what it does when it may, to be seen
 
 
 LESSONS = {

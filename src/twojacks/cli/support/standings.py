@@ -33,7 +33,7 @@ def print_standings(results: Results, folder: Path) -> None:
     )
     fallbacks = sum(standing.fallbacks for standing in results.standings)
     if fallbacks:
-        told = f"{STAND_IN} took {fallbacks:,} decisions for bots that failed; why: {folder / BOTS_LOG}"
+        told = f"Decisions that {STAND_IN} took for bots that failed: {fallbacks:,}; why: {folder / BOTS_LOG}"
         console.print(told, markup=False, soft_wrap=True)
     console.print(f"The page: {folder / PAGE}", markup=False, soft_wrap=True)
 
