@@ -18,7 +18,7 @@ QUESTIONS = [
     ("montego-bay-first-cards", "MB-2.2", "pub with the red roof"),
     ("montego-bay-hire", "MB-1.1", "Lazy Jack"),
     ("montego-bay-load", "MB-4.3", "flags"),
-    ("montego-bay-unload", "MB-4.5", "broken"),
+    ("montego-bay-unload", "MB-4.5", "hurts least"),
     ("halunken-place", "HS-S4", "lit space"),
     ("halunken-place-jack", "HS-B1", "lowest"),
     ("halunken-auction", "HS-B2", "bid once"),
