@@ -48,10 +48,9 @@ export class Advice {
   read(told) {
     const { harbour, viewing } = this.table;
     const options = Object.fromEntries(told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]));
-    const expected = told.events
-      .slice(1) // the decision itself
-      .filter((/** @type {any} */ event) => !UNTOLD.includes(event.kind))
-      .map((/** @type {any} */ event) => say(harbour.logId(event), harbour.tellArgs(event, viewing.scene)));
-    return { options, why: expected.slice(0, viewing.scene.size === "phone" ? 1 : 2).join(" ") };
+    const expected = told.events.slice(1).filter((/** @type {any} */ event) => !UNTOLD.includes(event.kind)); // the first is the decision itself
+    const about = expected.find((/** @type {any} */ event) => event.seat === told.seat) ?? expected[0];
+    const shown = viewing.scene.size === "phone" ? expected.filter((/** @type {any} */ event) => event === about) : expected.slice(0, 2);
+    return { options, why: shown.map((/** @type {any} */ event) => say(harbour.logId(event), harbour.tellArgs(event, viewing.scene))).join(" ") };
   }
 }
