@@ -11,6 +11,8 @@ from tests.page.playing import choose, is_asked, wait_for_options
 from tests.page.preparing import NAMES, lay
 from tests.page.scenes import BY_NAME, story_of
 
+RESTED = 900  # milliseconds after which what lies under a pointer has explained itself
+
 # Nothing lies over the lower edge of it.
 IN_SIGHT = """(one) => {
   const { x, width, bottom } = one.getBoundingClientRect();
@@ -75,6 +77,20 @@ def test_the_walk_can_be_left_at_any_time(visit: Visit) -> None:
     visitor.click("tour")
     visitor.click("next-thing")
     page.locator(".about.open").get_by_role("button", name="Close").click()
+    page.locator(".about.open").wait_for(state="detached")
+
+
+def test_a_mouse_that_lies_over_the_board_does_not_end_the_walk(visit: Visit) -> None:
+    """It came from the menu, and moves on to what is shown."""
+    visitor = visit("desktop")
+    page = BY_NAME["halunken-cards"].show(visitor)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.locator("[data-control=menu]").click()
+    page.locator("[data-control=tour]").click()
+    page.mouse.move(700, 400, steps=3)
+    page.wait_for_timeout(RESTED)
+    assert page.locator(".about.open .steps").inner_text().startswith("1 / ")
+    page.mouse.click(700, 700)
     page.locator(".about.open").wait_for(state="detached")
 
 

@@ -23,6 +23,8 @@ export class About {
     this.explain = explain;
     /** @type {Drawn|null} */
     this.shown = null;
+    /** Shown one after the other, until it is left: a pointer on its way changes nothing. */
+    this.isWalk = false;
     this.pressed = { x: -MOVED, y: -MOVED, isTouch: false };
     this.bubble = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about" }));
     this.bubble.setAttribute("role", "status");
@@ -45,7 +47,7 @@ export class About {
 
   /** @param {PointerEvent} event */
   rest(event) {
-    if (event.pointerType !== "mouse" || Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED) return;
+    if (this.isWalk || event.pointerType !== "mouse" || Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED) return;
     const element = aboutAt(event.target);
     if (element === this.shown) return;
     clearTimeout(this.resting);
@@ -104,9 +106,11 @@ export class About {
     );
     const box = element.getBoundingClientRect();
     if (!this.place(box, isWanted)) return this.hide();
+    clearTimeout(this.resting);
     this.shown = element;
+    this.isWalk = walk !== null;
     this.bubble.classList.add("open");
-    this.ring.classList.toggle("open", walk !== null);
+    this.ring.classList.toggle("open", this.isWalk);
     for (const [side, value] of Object.entries({ left: box.left - 4, top: box.top - 4, width: box.width + 2, height: box.height + 2 })) this.ring.style.setProperty(side, `${value}px`);
   }
 
@@ -139,6 +143,7 @@ export class About {
   hide() {
     clearTimeout(this.resting);
     this.shown = null;
+    this.isWalk = false;
     this.bubble.classList.remove("open");
     this.ring.classList.remove("open");
   }
