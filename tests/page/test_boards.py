@@ -121,6 +121,12 @@ def is_near_its_end(match: Match) -> bool:
     )
 
 
+SIGNS_OVER_THE_RAIL = """(page) => [...page.querySelectorAll(".bay-sign")].filter(
+  (sign) => sign.getBoundingClientRect().top < page.querySelector(".bay-rail").getBoundingClientRect().bottom
+    && sign.checkVisibility(),
+).length"""
+
+
 @pytest.mark.parametrize(("table", "words"), [(HALUNKEN, "Last round"), (MONTEGO_BAY, "Last ships")])
 def test_the_end_does_not_come_as_a_surprise(visit: Visit, table: Table, words: str) -> None:
     visitor = visit()
@@ -131,6 +137,7 @@ def test_the_end_does_not_come_as_a_surprise(visit: Visit, table: Table, words: 
     resize(page, *SIZES["phone"])
     page.locator(".hal-round-short, .bay-last-ships").filter(has_text=words).wait_for()
     measure(page)
+    assert page.locator("body").evaluate(SIGNS_OVER_THE_RAIL) == 0
 
 
 NEWEST_IN_SIGHT = """(log) => {

@@ -115,6 +115,9 @@ export function wayTo(shape, from, to, spaces) {
   return [...(isRear(from, spaces) ? shape.corners[side] : [...shape.corners[side]].reverse()), end];
 }
 
+/** How far Lazy Jack in his chair reaches to the right of where he stands, also while he acts. */
+const WIDEST = 34;
+
 /** @param {Shape} shape @param {Record<string, any>} view @param {string} figure @returns {Point|null} */
 export function standOf(shape, view, figure) {
   const place = view.figures[figure];
@@ -123,8 +126,10 @@ export function standOf(shape, view, figure) {
   if (typeof place === "string") return inPub(shape, view, figure, place);
   const point = shape.space(place, spaces);
   const sharing = Object.keys(view.figures).filter((other) => view.figures[other] === place);
-  const shift = (sharing.indexOf(figure) - (sharing.length - 1) / 2) * 40 * shape.scale.space;
-  return { x: point.x + shift, y: point.y };
+  const step = 40 * shape.scale.space;
+  const half = ((sharing.length - 1) * step) / 2;
+  const middle = Math.min(point.x, shape.box[2] - WIDEST * shape.scale.jack - half); // two beside the edge make room
+  return { x: middle - half + sharing.indexOf(figure) * step, y: point.y };
 }
 
 /** @param {Shape} shape @param {Record<string, any>} view @param {string} figure @param {string} pub */
