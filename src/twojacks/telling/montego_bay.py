@@ -86,7 +86,9 @@ class MontegoTeller(Teller):
             return self.seats[value].name
         if name in FIGURES:
             return write_figure(self.words, value, FORMS.get((event["kind"], name), ""))
-        if name in SPACES and value not in PUBS:
+        if name in ("from", "at") and value in PUBS:
+            return "pub"
+        if name in SPACES:
             return self.space(SPACES[name], value)
         return {True: "yes", False: "no"}[value] if name == "full" else value
 

@@ -107,8 +107,7 @@ mb-log-round-began = Runde { $round } beginnt.
 mb-log-declined = { $seat } verzichtet auf Lazy Jack.
 mb-log-hired =
     { $at ->
-        [left-pub] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich in der linken Kneipe zu { $with }.
-        [right-pub] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich in der rechten Kneipe zu { $with }.
+        [pub] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich in der Kneipe zu { $with }.
        *[space] { $seat } heuert Lazy Jack für { $coins } Münzen an. Er stellt sich { $at } zu { $with }.
     }
 mb-log-jack-left = Lazy Jack geht nach Hause.
@@ -124,13 +123,9 @@ mb-log-chose-list = { $list } legen verdeckt ihre Karten.
 mb-log-turned-up = { $figure } deckt eine { $card } auf.
 mb-log-walked =
     { $from ->
-        [left-pub] { $steps ->
-            [one] { $figure } verlässt die linke Kneipe und zieht { $steps } Feld weit, { $to }.
-           *[other] { $figure } verlässt die linke Kneipe und zieht { $steps } Felder weit, { $to }.
-        }
-        [right-pub] { $steps ->
-            [one] { $figure } verlässt die rechte Kneipe und zieht { $steps } Feld weit, { $to }.
-           *[other] { $figure } verlässt die rechte Kneipe und zieht { $steps } Felder weit, { $to }.
+        [pub] { $steps ->
+            [one] { $figure } verlässt die Kneipe und zieht { $steps } Feld weit, { $to }.
+           *[other] { $figure } verlässt die Kneipe und zieht { $steps } Felder weit, { $to }.
         }
        *[space] { $steps ->
             [one] { $figure } zieht { $steps } Feld weit, { $to }.

@@ -15,7 +15,7 @@
 #   $figure                      through mb-figure; tile-laid: mb-figure-short; chose, pushed's $by, went-back's $met and
 #                                $behind: mb-figure-object
 #   $with                        through mb-figure-with
-#   $from $at                    "left-pub" or "right-pub" where it is one; else $at through mb-space-at
+#   $from $at                    "pub" where it is one: which of both, the size of the docker says; else $at through mb-space-at
 #   $to $space                   through mb-space-to, mb-space-from; visited's $room: mb-space-room
 #   $ship                        the contract's own: "pilot" or a freighter's number; told is only which of both
 #   $full                        "yes" or "no"
@@ -160,8 +160,7 @@ mb-log-round-began = Round { $round } begins.
 mb-log-declined = { $seat } does without Lazy Jack.
 mb-log-hired =
     { $at ->
-        [left-pub] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } in the left pub.
-        [right-pub] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } in the right pub.
+        [pub] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } in the pub.
        *[space] { $seat } hires Lazy Jack for { $coins } coins. He joins { $with } { $at }.
     }
 mb-log-jack-left = Lazy Jack goes home.
@@ -177,13 +176,9 @@ mb-log-chose-list = { $list } lay cards face down.
 mb-log-turned-up = { $figure } turns up { $card }.
 mb-log-walked =
     { $from ->
-        [left-pub] { $steps ->
-            [one] { $figure } leaves the left pub and walks { $steps } space { $to }.
-           *[other] { $figure } leaves the left pub and walks { $steps } spaces { $to }.
-        }
-        [right-pub] { $steps ->
-            [one] { $figure } leaves the right pub and walks { $steps } space { $to }.
-           *[other] { $figure } leaves the right pub and walks { $steps } spaces { $to }.
+        [pub] { $steps ->
+            [one] { $figure } leaves the pub and walks { $steps } space { $to }.
+           *[other] { $figure } leaves the pub and walks { $steps } spaces { $to }.
         }
        *[space] { $steps ->
             [one] { $figure } walks { $steps } space { $to }.

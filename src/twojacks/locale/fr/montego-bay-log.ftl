@@ -96,8 +96,7 @@ mb-log-round-began = Le tour { $round } commence.
 mb-log-declined = { $seat } se passe de Lazy Jack.
 mb-log-hired =
     { $at ->
-        [left-pub] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } au bistrot de gauche.
-        [right-pub] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } au bistrot de droite.
+        [pub] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } au bistrot.
        *[space] { $seat } engage Lazy Jack pour { $coins } pièces. Il rejoint { $with } { $at }.
     }
 mb-log-jack-left = Lazy Jack rentre chez lui.
@@ -113,13 +112,9 @@ mb-log-chose-list = { $list } posent leurs cartes face cachée.
 mb-log-turned-up = { $figure } révèle un { $card }.
 mb-log-walked =
     { $from ->
-        [left-pub] { $steps ->
-            [one] { $figure } quitte le bistrot de gauche et avance de { $steps } case, { $to }.
-           *[other] { $figure } quitte le bistrot de gauche et avance de { $steps } cases, { $to }.
-        }
-        [right-pub] { $steps ->
-            [one] { $figure } quitte le bistrot de droite et avance de { $steps } case, { $to }.
-           *[other] { $figure } quitte le bistrot de droite et avance de { $steps } cases, { $to }.
+        [pub] { $steps ->
+            [one] { $figure } quitte le bistrot et avance de { $steps } case, { $to }.
+           *[other] { $figure } quitte le bistrot et avance de { $steps } cases, { $to }.
         }
        *[space] { $steps ->
             [one] { $figure } avance de { $steps } case, { $to }.

@@ -96,8 +96,7 @@ mb-log-round-began = Comincia il turno { $round }.
 mb-log-declined = { $seat } fa a meno di Lazy Jack.
 mb-log-hired =
     { $at ->
-        [left-pub] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } nella taverna di sinistra.
-        [right-pub] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } nella taverna di destra.
+        [pub] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } nella taverna.
        *[space] { $seat } arruola Lazy Jack per { $coins } monete. Raggiunge { $with } { $at }.
     }
 mb-log-jack-left = Lazy Jack torna a casa.
@@ -113,13 +112,9 @@ mb-log-chose-list = { $list } giocano le loro carte coperte.
 mb-log-turned-up = { $figure } scopre la carta { $card }.
 mb-log-walked =
     { $from ->
-        [left-pub] { $steps ->
-            [one] { $figure } lascia la taverna di sinistra e avanza di { $steps } casella, { $to }.
-           *[other] { $figure } lascia la taverna di sinistra e avanza di { $steps } caselle, { $to }.
-        }
-        [right-pub] { $steps ->
-            [one] { $figure } lascia la taverna di destra e avanza di { $steps } casella, { $to }.
-           *[other] { $figure } lascia la taverna di destra e avanza di { $steps } caselle, { $to }.
+        [pub] { $steps ->
+            [one] { $figure } lascia la taverna e avanza di { $steps } casella, { $to }.
+           *[other] { $figure } lascia la taverna e avanza di { $steps } caselle, { $to }.
         }
        *[space] { $steps ->
             [one] { $figure } avanza di { $steps } casella, { $to }.

@@ -96,8 +96,7 @@ mb-log-round-began = Ronde { $round } begint.
 mb-log-declined = { $seat } doet het zonder Lazy Jack.
 mb-log-hired =
     { $at ->
-        [left-pub] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat in de linkerkroeg naast { $with } staan.
-        [right-pub] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat in de rechterkroeg naast { $with } staan.
+        [pub] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat in de kroeg naast { $with } staan.
        *[space] { $seat } neemt Lazy Jack voor { $coins } munten in dienst. Hij gaat { $at } naast { $with } staan.
     }
 mb-log-jack-left = Lazy Jack gaat naar huis.
@@ -113,13 +112,9 @@ mb-log-chose-list = { $list } leggen hun kaarten gedekt neer.
 mb-log-turned-up = { $figure } draait een { $card } om.
 mb-log-walked =
     { $from ->
-        [left-pub] { $steps ->
-            [one] { $figure } verlaat de linkerkroeg en loopt { $steps } veld, { $to }.
-           *[other] { $figure } verlaat de linkerkroeg en loopt { $steps } velden, { $to }.
-        }
-        [right-pub] { $steps ->
-            [one] { $figure } verlaat de rechterkroeg en loopt { $steps } veld, { $to }.
-           *[other] { $figure } verlaat de rechterkroeg en loopt { $steps } velden, { $to }.
+        [pub] { $steps ->
+            [one] { $figure } verlaat de kroeg en loopt { $steps } veld, { $to }.
+           *[other] { $figure } verlaat de kroeg en loopt { $steps } velden, { $to }.
         }
        *[space] { $steps ->
             [one] { $figure } loopt { $steps } veld, { $to }.

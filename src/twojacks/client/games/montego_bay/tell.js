@@ -173,6 +173,7 @@ export function tellArgs(event, scene) {
   for (const other of ["by", "met", "behind"]) if (event[other]) args[other] = objectOf(event[other]);
   if (event.with) args.with = say("mb-figure-with", { figure: event.with });
   for (const [name, form] of Object.entries(SPACES)) if (typeof event[name] === "number") args[name] = saySpace(form, event[name], scene);
+  for (const name of ["from", "at"]) if (typeof event[name] === "string") args[name] = "pub";
   if (typeof event.space === "number") args.room = saySpace("mb-space-room", event.space, scene);
   if (event.kind === "chose") args.known = yes(event.card !== "?");
   if (event.kind === "loaded" || event.kind === "unloaded") args.barrels = 1;
