@@ -240,7 +240,7 @@ class Lesson {
     if (this.isDone) {
       return html`<div class="row">
         <button class="main" data-control="play-now" @click=${() => playNow(this.game)}>${say("learn-play-now")}</button>
-        <a class="button" href="/rules/${this.game}">${say("page-open-rulebook")}</a>
+        <a class="button" href="/rules/${this.game}" target="_blank" rel="noopener">${say("page-open-rulebook")}<span class="unseen"> (${say("learn-new-tab")})</span></a>
       </div>`;
     }
     return this.saying ? html`<button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>` : nothing;

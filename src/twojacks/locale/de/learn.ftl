@@ -3,7 +3,8 @@
 learn-go-on = Weiter
 learn-leave = Lektion verlassen
 learn-play-now = Jetzt eine ganze Partie
-learn-speed = Wie schnell alles geht, stellst du im Menü ein.
+learn-speed = Wie schnell alles geht, stellst du im Spiel oben rechts im Menü ein.
+learn-new-tab = öffnet sich in einem neuen Tab
 learn-neighbour-1 = Wiebke
 learn-neighbour-2 = Fiete
 learn-neighbour-3 = Hinnerk

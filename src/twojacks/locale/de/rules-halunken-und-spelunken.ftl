@@ -3,7 +3,7 @@
 rules-hs-title = Halunken & Spelunken: die Regeln, wie wir sie spielen
 
 rules-hs-intro = Aus der gedruckten niederländischen Spielregel gelesen, in unseren eigenen Worten. Jede Regel hat
-    eine Nummer, auf die sich Code, Tests und das Spiel selbst berufen. Wo der gedruckte Text schweigt oder einen
+    eine Nummer; der Spielverlauf und jedes „Warum?“ führen zu ihr. Wo der gedruckte Text schweigt oder einen
     Druckfehler hat, haben wir selbst entschieden; der Grund steht dabei.
 
 rules-hs-words = Kapitän · Matrose (Karte) · Mannschaft (die Matrosen eines Spielers) · Spelunke · Bewegungskarte

@@ -3,8 +3,8 @@
 rules-mb-title = Montego Bay: die Regeln, wie wir sie spielen
 
 rules-mb-intro = Aus den vier gedruckten Spielregeln gelesen, niederländisch, italienisch, englisch und französisch,
-    in unseren eigenen Worten. Jede Regel hat eine Nummer, auf die sich Code, Tests und das Spiel selbst berufen. Wo
-    die vier Texte sich widersprechen oder schweigen, haben wir selbst entschieden; der Grund steht dabei.
+    in unseren eigenen Worten. Jede Regel hat eine Nummer; der Spielverlauf und jedes „Warum?“ führen zu ihr. Wo die
+    vier Texte sich widersprechen oder schweigen, haben wir selbst entschieden; der Grund steht dabei.
 
 rules-mb-words = Spieler · Hafenarbeiter (groß, klein) · Lazy Jack · Tally-Man · Kneipe (links, rechts) · Lagerhaus ·
     Lagerraum · Fass · kaputtes Fass · Münze · Schiff (Frachter) · Lotsenboot · Anleger 1–4 · Bewegungskarte ·

@@ -3,7 +3,8 @@
 learn-go-on = Go on
 learn-leave = Leave the lesson
 learn-play-now = Now a whole game
-learn-speed = How fast things move is set in the menu.
+learn-speed = In a game, how fast things move is set in the menu, top right.
+learn-new-tab = opens in a new tab
 learn-neighbour-1 = Anouk
 learn-neighbour-2 = Carlo
 learn-neighbour-3 = Joost

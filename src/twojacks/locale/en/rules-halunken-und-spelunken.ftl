@@ -4,9 +4,9 @@
 
 rules-hs-title = Halunken & Spelunken: the rules as we play them
 
-rules-hs-intro = Read from the printed Dutch rulebook, in our own words. Every clause has a number, which code, tests
-    and the game itself cite. Where the printed text is silent or misprinted the clause is a ruling of ours; the
-    reason is given with it.
+rules-hs-intro = Read from the printed Dutch rulebook, in our own words. Every rule has a number; the log and every
+    “Why?” lead to it. Where the printed text is silent or misprinted the clause is a ruling of ours; the reason is
+    given with it.
 
 rules-hs-words = Captain · sailor (card) · crew (a player’s sailors) · tavern · move card (1–7, Rum) · Black Jack ·
     harbour basin (Black Jack’s open store of sailors) · hirer · free space (one with neither a captain nor Black Jack

@@ -5,8 +5,8 @@
 rules-mb-title = Montego Bay: the rules as we play them
 
 rules-mb-intro = Read from the four printed rulebooks, Dutch, Italian, English and French, in our own words. Every
-    clause has a number, which code, tests and the game itself cite. Where the four texts disagree or are silent the
-    clause is a ruling of ours; the reason is given with it.
+    rule has a number; the log and every “Why?” lead to it. Where the four texts disagree or are silent the clause is
+    a ruling of ours; the reason is given with it.
 
 rules-mb-words = Player · docker (large, small) · Lazy Jack · Tally-Man · pub (left, right) · warehouse · storeroom ·
     barrel · broken barrel · coin · ship (freighter) · pilot boat · pier 1–4 · move card · order tile · rail

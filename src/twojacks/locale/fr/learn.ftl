@@ -3,7 +3,8 @@
 learn-go-on = Continuer
 learn-leave = Quitter la leçon
 learn-play-now = Une partie entière
-learn-speed = La vitesse se règle dans le menu.
+learn-speed = Pendant une partie, la vitesse se règle dans le menu, en haut à droite.
+learn-new-tab = s’ouvre dans un nouvel onglet
 learn-neighbour-1 = Maëlle
 learn-neighbour-2 = Yann
 learn-neighbour-3 = Loïc

@@ -2,9 +2,9 @@
 
 rules-hs-title = Halunken & Spelunken : les règles telles que nous les jouons
 
-rules-hs-intro = Tirées de la règle imprimée en néerlandais, avec nos propres mots. Chaque règle porte un numéro, que
-    citent le code, les tests et le jeu lui-même. Là où le texte imprimé se tait ou contient une coquille, nous avons
-    tranché nous-mêmes ; la raison est indiquée.
+rules-hs-intro = Tirées de la règle imprimée en néerlandais, avec nos propres mots. Chaque règle porte un numéro ; le
+    récit de la partie et chaque « Pourquoi ? » y mènent. Là où le texte imprimé se tait ou contient une coquille,
+    nous avons tranché nous-mêmes ; la raison est indiquée.
 
 rules-hs-words = Capitaine · matelot (carte) · équipage (les matelots d’un joueur) · taverne · carte de déplacement
     (1–7, Rhum) · Black Jack · bassin (la réserve ouverte de matelots de Black Jack) · employeur (celui qui a engagé

@@ -3,8 +3,8 @@
 rules-mb-title = Montego Bay : les règles telles que nous les jouons
 
 rules-mb-intro = Tirées des quatre règles imprimées, néerlandaise, italienne, anglaise et française, avec nos propres
-    mots. Chaque règle porte un numéro, que citent le code, les tests et le jeu lui-même. Là où les quatre textes se
-    contredisent ou se taisent, nous avons tranché nous-mêmes ; la raison est indiquée.
+    mots. Chaque règle porte un numéro ; le récit de la partie et chaque « Pourquoi ? » y mènent. Là où les quatre
+    textes se contredisent ou se taisent, nous avons tranché nous-mêmes ; la raison est indiquée.
 
 rules-mb-words = Joueur · docker (grand, petit) · Lazy Jack · Tally-Man · bistrot (de gauche, de droite) · entrepôt ·
     magasin · tonneau · tonneau endommagé · pièce · bateau (cargo) · bateau-pilote · embarcadère 1–4 · carte de

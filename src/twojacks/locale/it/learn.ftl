@@ -3,7 +3,8 @@
 learn-go-on = Avanti
 learn-leave = Lascia la lezione
 learn-play-now = Ora una partita intera
-learn-speed = La velocità si regola nel menu.
+learn-speed = Durante una partita la velocità si regola nel menu, in alto a destra.
+learn-new-tab = si apre in una nuova scheda
 learn-neighbour-1 = Chiara
 learn-neighbour-2 = Dario
 learn-neighbour-3 = Luisa

@@ -2,9 +2,9 @@
 
 rules-hs-title = Halunken & Spelunken: le regole come le giochiamo noi
 
-rules-hs-intro = Tratte dal regolamento stampato in olandese, con parole nostre. Ogni regola ha un numero, a cui
-    rimandano il codice, i test e il gioco stesso. Dove il testo stampato tace o contiene un refuso abbiamo deciso
-    noi; il motivo è indicato.
+rules-hs-intro = Tratte dal regolamento stampato in olandese, con parole nostre. Ogni regola ha un numero: la cronaca
+    e ogni «Perché?» portano lì. Dove il testo stampato tace o contiene un refuso abbiamo deciso noi; il motivo è
+    indicato.
 
 rules-hs-words = Capitano · marinaio (carta) · equipaggio (i marinai di un giocatore) · taverna · carta di spostamento
     (1–7, Rum) · Black Jack · bacino (la scorta scoperta di marinai di Black Jack) · committente (chi ha arruolato

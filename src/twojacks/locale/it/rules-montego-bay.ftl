@@ -3,8 +3,8 @@
 rules-mb-title = Montego Bay: le regole come le giochiamo noi
 
 rules-mb-intro = Tratte dai quattro regolamenti stampati, olandese, italiano, inglese e francese, con parole nostre.
-    Ogni regola ha un numero, a cui rimandano il codice, i test e il gioco stesso. Dove i quattro testi si
-    contraddicono o tacciono abbiamo deciso noi; il motivo è indicato.
+    Ogni regola ha un numero: la cronaca e ogni «Perché?» portano lì. Dove i quattro testi si contraddicono o tacciono
+    abbiamo deciso noi; il motivo è indicato.
 
 rules-mb-words = Giocatore · portuale (grande, piccolo) · Lazy Jack · Tally-Man · taverna (di sinistra, di destra) ·
     edificio con due depositi · deposito · barile · barile rotto · moneta · nave (da carico) · pilotina · pontile 1–4

@@ -3,7 +3,8 @@
 learn-go-on = Verder
 learn-leave = Les verlaten
 learn-play-now = Nu een heel spel
-learn-speed = Hoe snel alles gaat, stel je in het menu in.
+learn-speed = Hoe snel alles gaat, stel je tijdens een spel rechtsboven in het menu in.
+learn-new-tab = opent in een nieuw tabblad
 learn-neighbour-1 = Fenna
 learn-neighbour-2 = Bram
 learn-neighbour-3 = Sjoerd

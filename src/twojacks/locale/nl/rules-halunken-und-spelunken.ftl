@@ -3,8 +3,8 @@
 rules-hs-title = Halunken & Spelunken: de regels zoals wij ze spelen
 
 rules-hs-intro = Gelezen uit het gedrukte Nederlandse spelregelboekje, in onze eigen woorden. Elke regel heeft een
-    nummer, waarnaar de code, de tests en het spel zelf verwijzen. Waar de gedrukte tekst zwijgt of een drukfout
-    bevat, hebben wij zelf een uitspraak gedaan; de reden staat erbij.
+    nummer; het spelverloop en elk ‘Waarom?’ leiden erheen. Waar de gedrukte tekst zwijgt of een drukfout bevat,
+    hebben wij zelf een uitspraak gedaan; de reden staat erbij.
 
 rules-hs-words = Kapitein · matroos (kaart) · bemanning (de matrozen van een speler) · kroeg · bewegingskaart (1–7,
     Rum) · Black Jack · havenkom (de open voorraad matrozen van Black Jack) · opdrachtgever (wie Black Jack heeft

@@ -3,8 +3,8 @@
 rules-mb-title = Montego Bay: de regels zoals wij ze spelen
 
 rules-mb-intro = Gelezen uit de vier gedrukte spelregelboekjes, Nederlands, Italiaans, Engels en Frans, in onze eigen
-    woorden. Elke regel heeft een nummer, waarnaar de code, de tests en het spel zelf verwijzen. Waar de vier teksten
-    elkaar tegenspreken of zwijgen, hebben wij zelf een uitspraak gedaan; de reden staat erbij.
+    woorden. Elke regel heeft een nummer; het spelverloop en elk ‘Waarom?’ leiden erheen. Waar de vier teksten elkaar
+    tegenspreken of zwijgen, hebben wij zelf een uitspraak gedaan; de reden staat erbij.
 
 rules-mb-words = Speler · havenarbeider (groot, klein) · Lazy Jack · Tally-Man · kroeg (links, rechts) · pakhuis ·
     opslagveld · vat · kapot vat · munt · schip (vrachtschip) · loodsboot · aanlegsteiger 1–4 · bewegingskaart ·
