@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.page.browsing import AIMS
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, choose, play_of, wait_for_options
@@ -103,6 +104,20 @@ def test_what_happens_is_explained_while_it_is_looked_at(visit: Visit, size: str
     assert any(one.startswith("learn-hs-event-") for one in known)
     visitor.click("read")
     visitor.wait_until(lambda: told not in visitor.page.locator(".table").inner_text(), "the game goes on")
+
+
+def test_what_has_happened_is_not_explained_under_the_next_question(visit: Visit) -> None:
+    """Whoever hurries on has seen it; and the questions are known."""
+    known = [*AIMS, *(f"learn-hs-ask-{one}" for one in ("place", "place-jack", "auction", "cards"))]
+    visitor, dice = visit(speed=4, guide=True, met=known), Random(1)
+    sit_with_bots(visitor, "halunken-und-spelunken")
+    while not visitor.sees("read"):
+        if visitor.page.locator("[data-option]").count():
+            answer(visitor, [0], dice)
+        visitor.page.wait_for_timeout(20)
+    visitor.page.keyboard.press("s")
+    wait_for_options(visitor, 0)
+    assert visitor.page.locator(".meeting").all_inner_texts() == []
 
 
 def test_what_a_lesson_has_taught_is_not_explained_again(visit: Visit) -> None:

@@ -17,16 +17,18 @@ export class Guide {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
-    /** What happened and was never met before: said while it is looked at, and until the next decision. @type {Introduction|null} */
+    /** What happened and was never met before: said while it is looked at. @type {Introduction|null} */
     this.news = null;
+    /** The same for those who see nothing move: said before the next question. @type {Introduction|null} */
+    this.unread = null;
   }
 
   /** Something happens for the first time: it is explained, and time is taken to read it. @param {number} index @returns {import("./stage.js").Reading|null} */
   meet(index) {
     const { table } = this;
     const met = memory.guide && table.reader !== null ? introduceMoment(table.harbour, table.current.timeline, index) : null;
-    if (!met || isMet(met.id)) return null;
-    if (table.stage.isQuick) this.news ??= met; // much at once: the first is read beside the next question, others when they come again
+    if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
+    if (table.stage.isQuick) this.unread ??= met; // much at once: the first is read, others when they come again
     else noteMet((this.news = met).id);
     return { event: met.event, ms: READING.start + READING.letter * say(met.id).length };
   }
@@ -46,17 +48,22 @@ export class Guide {
   /** Whoever has answered has read what was said beside the question. */
   answered() {
     if (this.aim) noteMet(this.aim.id);
-    const read = this.introduce(this.table.viewing.scene) ?? this.news;
+    const read = this.introduce(this.table.viewing.scene) ?? this.unread;
     if (read) noteMet(read.id);
-    if (this.news && isMet(this.news.id)) this.news = null;
+    this.forget();
+  }
+
+  /** What happened belongs to the past, or was taken back. */
+  forget() {
+    this.news = this.unread = null;
   }
 
   /** @param {Scene} scene */
   draw(scene) {
-    const { aim } = this;
-    if (aim && scene.options.length) return this.drawMeeting(aim, () => this.readAim(aim));
-    const met = this.introduce(scene) ?? this.news;
-    return met ? this.drawMeeting(met) : null;
+    const asked = this.introduce(scene);
+    const first = this.aim ?? (asked ? null : this.unread);
+    if (first && scene.options.length) return this.drawMeeting(first, () => this.read(first));
+    return asked ? this.drawMeeting(asked) : null;
   }
 
   /** While things move: what has just happened, as long as it is read. */
@@ -66,9 +73,10 @@ export class Guide {
     return isRead ? this.drawMeeting(/** @type {Introduction} */ (this.news), () => this.goOn()) : null;
   }
 
-  /** @param {Introduction} aim */
-  readAim(aim) {
-    noteMet(aim.id);
+  /** @param {Introduction} first */
+  read(first) {
+    noteMet(first.id);
+    this.forget();
     this.table.viewing.draw();
   }
 

@@ -104,6 +104,7 @@ export class Table {
     if (!this.current.timeline.moments.length) return;
     if (this.era !== this.current.era) {
       this.era = this.current.era;
+      this.guide.forget();
       this.stage.catchUp();
     }
     this.askAbout();
