@@ -10,7 +10,7 @@
   const INLINE = 24; // a target inside a sentence or a list of sentences (WCAG 2.5.8)
   const SMALLEST = 11; // pixels of any letter
   const INSIDE_TEXT = ".log, p, .toast, .sign, .clause-number";
-  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-ending"; // what may lie over the rest
+  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-end-place"; // what may lie over the rest
   const TARGETS = "button, a[href], input, select, summary, [role=button], [data-option]";
 
   /** While something is said about the table (somebody is away) a board may be a little smaller. */

@@ -1,4 +1,4 @@
-"""The end of Montego Bay: where every point came from, ship by ship, and the board as the game left it."""
+"""The end: where every point of Montego Bay came from, ship by ship, and both boards as the game left them."""
 
 from __future__ import annotations
 
@@ -61,3 +61,14 @@ def test_what_is_counted_on_the_last_board_is_read_on_a_phone(visit: Visit) -> N
     for width, height in (SIZES["phone"], (360, 640)):
         resize(page, width, height)
         measure(page)
+
+
+def test_the_sailors_who_are_left_in_the_taverns_are_seen(visit: Visit) -> None:
+    """The top one of each lies open (HS-S5): also when all is counted."""
+    visitor = visit()
+    page = BY_NAME["halunken-over"].show(visitor)
+    page.locator(".hal-ending").wait_for()
+    left = [pile[-1][1:] for pile in visitor.told[0]["play"]["view"]["taverns"] if pile]
+    assert left
+    seen = page.locator("[data-at^=pile-] .hal-top text").locator("visible=true").all_text_contents()
+    assert sorted(seen) == sorted(left)
