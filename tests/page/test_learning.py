@@ -91,6 +91,8 @@ def test_a_note_about_something_leaves_the_lesson_in_sight(visit: Visit) -> None
     visitor = visit("phone")
     page = visitor.go("/learn/montego-bay")
     page.set_viewport_size({"width": 360, "height": 640})
+    docker = page.locator("[data-figure=blue-large]")  # what is spoken of is lit
+    assert docker.evaluate("(one) => getComputedStyle(one).filter") != "none"
     lower_pub = page.locator("[data-about=mb-about-pub]").last
     for steps in (0, 3):  # the coach speaks below the board, and then cards lie there
         for _ in range(steps):

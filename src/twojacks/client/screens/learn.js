@@ -159,6 +159,7 @@ class Lesson {
   makeChooser() {
     return {
       scene: () => (this.timeline.moments.length ? this.viewing.scene : null),
+      question: () => String(this.actions.length),
       point: (/** @type {string|null} */ option) => {
         this.pointed = option && this.asked.options.includes(option) ? option : null;
         this.viewing.refresh();
@@ -220,6 +221,7 @@ class Lesson {
 
   drawCoach() {
     const id = this.coachMessage;
+    this.board.dataset.saying = id ?? ""; // what it speaks of is lit
     render(id ? this.drawBubble(id) : nothing, this.place);
     const bubble = this.place.querySelector("div");
     if (bubble) this.board.style.setProperty("--coach", `${bubble.offsetHeight}px`); // the log ends above it

@@ -129,7 +129,7 @@ function drawPoints(hull, points) {
   let x = (hull.sails[0] + hull.sails[1]) / 2 - 4 - sum(shown) / 2;
   return points.map((value, place) => {
     x += shown[place];
-    return num(x - shown[place] / 2, look.baseline, sizes[place], value);
+    return num(x - shown[place] / 2, look.baseline, sizes[place], value, place ? "" : "first");
   });
 }
 
