@@ -98,6 +98,15 @@ def test_things_explain_themselves(visit: Visit, name: str) -> None:
     page.locator(".about.open").wait_for(state="detached")
 
 
+def test_what_says_itself_what_it_would_do_is_not_explained_as_well(visit: Visit) -> None:
+    """Pointed at by a mouse, an option shows what comes of it."""
+    page = BY_NAME["halunken-place"].show(visit(guide=False))
+    page.locator("[data-option][data-about]").first.hover()
+    page.locator(".prompt", has_text="Begin at").wait_for()
+    page.wait_for_timeout(900)
+    assert page.locator(".about.open").count() == 0
+
+
 def test_the_log_speaks_of_warehouses_by_their_painted_numbers(visit: Visit) -> None:
     """Storeroom 14 of 16 is the second from the left on the quay (MB-S1)."""
     visitor = visit()

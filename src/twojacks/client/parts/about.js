@@ -13,6 +13,10 @@ const KEPT = ".asked, .coach, .prompt, [data-option]";
 
 /** @typedef {SVGElement|HTMLElement} Drawn */
 
+/** Whether somebody sees at once what is spoken of: no more than a third of the window lies between them. @param {import("./placing.js").Box} one @param {import("./placing.js").Box} other */
+const isNear = (one, other) =>
+  Math.hypot(Math.max(0, one.left - other.right, other.left - one.right), Math.max(0, one.top - other.bottom, other.top - one.bottom)) <= Math.min(innerWidth, innerHeight) / 3;
+
 /** @param {EventTarget|null} target @returns {Drawn|null} */
 const aboutAt = (target) => (target instanceof Element ? target.closest("[data-about]") : null);
 
@@ -48,7 +52,8 @@ export class About {
   /** @param {PointerEvent} event */
   rest(event) {
     if (this.isWalk || event.pointerType !== "mouse" || Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED) return;
-    const element = aboutAt(event.target);
+    const isOption = /** @type {Element} */ (event.target).closest("[data-option]"); // says itself what it would do
+    const element = isOption ? null : aboutAt(event.target);
     if (element === this.shown) return;
     clearTimeout(this.resting);
     if (!element) this.resting = setTimeout(() => this.bubble.matches(":hover") || this.hide(), REST_MS);
@@ -137,7 +142,7 @@ export class About {
     this.bubble.style.maxWidth = best === narrow ? `${NARROW}px` : "";
     this.bubble.style.left = `${best.left}px`;
     this.bubble.style.top = `${best.top}px`;
-    return isWanted || best.covered === 0;
+    return isWanted || (best.covered === 0 && isNear(best, box));
   }
 
   hide() {

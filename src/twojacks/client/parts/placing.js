@@ -13,16 +13,17 @@ function shared(one, other) {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** Below what it is about, above it, then at any height; in its middle or at the edges of the window. @param {Box} about @param {number} width @param {number} height @returns {Box[]} */
+/** Below what it is about, above it, then at any height; in its middle, beside it, or at the edges of the window. @param {Box} about @param {number} width @param {number} height @returns {Box[]} */
 function placesBeside(about, width, height) {
   const [right, low] = [Math.max(MARGIN, innerWidth - width - MARGIN), Math.max(MARGIN, innerHeight - height - MARGIN)];
   const middle = Math.max(MARGIN, Math.min((about.left + about.right - width) / 2, right));
+  const sides = [middle, about.right + GAP, about.left - width - GAP, MARGIN, right].filter((left) => left >= MARGIN && left <= right);
   const heights = Array.from({ length: Math.ceil(low / STEP) }, (_, step) => MARGIN + step * STEP);
   const near = (/** @type {number} */ top) => Math.abs(top + height / 2 - (about.top + about.bottom) / 2);
   const tops = [about.bottom + GAP, about.top - height - GAP, ...heights.sort((one, other) => near(one) - near(other))];
   return tops
     .filter((top) => top >= MARGIN && top <= low)
-    .flatMap((top) => [middle, MARGIN, right].map((left) => ({ left, top, right: left + width, bottom: top + height })));
+    .flatMap((top) => sides.map((left) => ({ left, top, right: left + width, bottom: top + height })));
 }
 
 /**
