@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 
 from tests.page.conftest import Visit
 from tests.page.measuring import count_scores, measure
-from tests.page.playing import choose, is_asked, wait_for_options
+from tests.page.playing import choose, is_asked, play_of, wait_for_options
 from tests.page.preparing import NAMES, lay
 from tests.page.scenes import BY_NAME, story_of
 
@@ -118,6 +118,7 @@ def test_all_of_the_menu_is_seen_on_a_small_phone(visit: Visit, language: str) -
     page.set_viewport_size({"width": 360, "height": 640})
     visitor.click("menu")
     page.locator("[data-control=leave]").wait_for()
+    assert page.locator("[data-control=speeds] option").nth(1).inner_text() == ("×0.5" if language == "en" else "×0,5")
     assert page.locator(".dialog-body").evaluate("(one) => one.scrollHeight <= one.clientHeight")
     measure(page)
 
@@ -172,6 +173,24 @@ def test_a_hint_says_what_its_numbers_are(visit: Visit, name: str) -> None:
     visitor.click("hint")
     page.locator(".hinted", has_text="how often a good player takes it").wait_for()
     measure(page)
+
+
+def test_the_second_click_of_two_does_not_answer_the_next_question(visit: Visit) -> None:
+    """Barrels are loaded one by one, each by a click on a ship."""
+    visitor = visit("desktop")
+    page = BY_NAME["montego-bay-load"].show(visitor)
+    option = wait_for_options(visitor, 0)[0]
+    x, y, width, height = box_of(page.locator(f'[data-option="{option}"]:visible').first)
+    before = play_of(visitor, 0)["decision"]
+    page.mouse.click(x + width / 2, y + height / 2)
+    visitor.wait_until(lambda: play_of(visitor, 0)["decision"] > before, "a barrel is loaded")
+    assert option in wait_for_options(visitor, 0)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    assert play_of(visitor, 0)["decision"] == before + 1
+    page.mouse.click(x + width / 2, y + height / 2)
+    visitor.wait_until(lambda: play_of(visitor, 0)["decision"] > before + 1, "another one is")
 
 
 @pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])

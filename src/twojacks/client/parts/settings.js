@@ -1,7 +1,7 @@
 /** How this browser's owner likes things: remembered here, and nowhere else. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { memory, pace, remember } from "../server/memory.js";
-import { say } from "../words/words.js";
+import { language, say } from "../words/words.js";
 
 const SPEEDS = [0, 0.5, 1, 2, 4];
 
@@ -17,7 +17,7 @@ export const drawSettings = (changed) => html`
         @change=${(/** @type {any} */ event) => (remember({ name: event.target.value.trim() }), changed())}></label>
     <label>${say("page-speed")}
       <select data-control="speeds" @change=${(/** @type {any} */ event) => (remember({ speed: Number(event.target.value) }), changed())}>
-        ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${pace() === speed}>${speed ? `×${speed}` : say("page-stillness")}</option>`)}
+        ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${pace() === speed}>${speed ? `×${speed.toLocaleString(language())}` : say("page-stillness")}</option>`)}
       </select></label>
     <label class="check"><input type="checkbox" .checked=${memory.sound} @change=${() => (remember({ sound: !memory.sound }), changed())}> ${say("page-sound")}</label>
     <label class="check"><input type="checkbox" .checked=${memory.guide} data-control="guide" @change=${() => (remember({ guide: !memory.guide }), changed())}> ${say("page-guide")}</label>

@@ -18,8 +18,8 @@ import { playNow } from "./opening.js";
 
 const INTRODUCTION = 3;
 const LEARNER = 0;
-/** Spoken at the upper edge of a phone, because what they speak of lies at the lower one. */
-const ABOUT_WHAT_LIES_BELOW = new Set(["learn-hs-intro-3", "learn-mb-event-took-coin"]);
+/** Spoken at the upper edge of a phone, because what it speaks of lies at the lower one; coins do so on low phones. @param {string} id */
+const isAboutWhatLiesBelow = (id) => id === "learn-hs-intro-3" || (id === "learn-mb-event-took-coin" && innerHeight <= 730);
 
 class Lesson {
   /** @param {HTMLElement} host @param {string} game @param {Harbour} harbour @param {string[]} colours */
@@ -229,7 +229,7 @@ class Lesson {
 
   /** @param {string} id */
   drawBubble(id) {
-    const isOnTop = this.isAsked || this.viewing.scene.size !== "phone" || ABOUT_WHAT_LIES_BELOW.has(id);
+    const isOnTop = this.isAsked || this.viewing.scene.size !== "phone" || isAboutWhatLiesBelow(id);
     return html`
       <div class="coach ${isOnTop ? "top" : ""}">
         <p>${say(id)} ${this.isDone ? say("learn-speed") : nothing}</p>

@@ -9,6 +9,7 @@ const SLACK = 8;
 /**
  * @typedef {object} Chooser
  * @property {() => import("../types.js").Scene|null} scene
+ * @property {() => string} question  the same as long as the same is asked
  * @property {(option: string, pick: number|null) => void} pick  clicked: shown, and confirmed by the next click
  * @property {(option: string|null) => void} point  hovered or focused, or no longer
  * @property {(option: string, pick: number|null) => void} play
@@ -28,9 +29,10 @@ const readOption = (element) => ({
 /** @param {HTMLElement} host @param {Chooser} chooser */
 export function listen(host, chooser) {
   const dragging = makeDragging(host, chooser);
+  const isMeant = listenForDoubles(host, chooser);
   host.addEventListener("click", (event) => {
     const element = optionAt(event.target);
-    if (element && !dragging.hasJustDropped()) choose(element, chooser);
+    if (element && isMeant(event) && !dragging.hasJustDropped()) choose(element, chooser);
   });
   listenForRedrawn(host, chooser);
   host.addEventListener("keydown", (event) => handleKey(event, host, chooser));
@@ -42,6 +44,13 @@ export function listen(host, chooser) {
     const element = optionAt(event.target);
     if (element?.matches(":focus-visible")) chooser.point(element.dataset.option ?? null);
   });
+}
+
+/** The later clicks of a double click answer no question that came after the first. @param {HTMLElement} host @param {Chooser} chooser */
+function listenForDoubles(host, chooser) {
+  let asked = "";
+  host.addEventListener("click", ({ detail }) => detail < 2 && (asked = chooser.question()), { capture: true });
+  return (/** @type {MouseEvent} */ { detail }) => detail < 2 || asked === chooser.question();
 }
 
 /** What was pressed may be drawn anew before it is let go: then there is no click. @param {HTMLElement} host @param {Chooser} chooser */

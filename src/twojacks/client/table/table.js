@@ -237,6 +237,7 @@ export class Table {
   makeChooser() {
     return {
       scene: () => (this.play && this.table ? this.viewing.scene : null),
+      question: () => this.question,
       point: (/** @type {string|null} */ option) => {
         const pointed = option && this.play?.options.includes(option) ? option : null;
         if (pointed !== this.pointed) {
