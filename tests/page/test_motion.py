@@ -14,9 +14,13 @@ from tests.page.scenes import BY_NAME
 from tests.page.test_screens import memory_of, seat_bots
 
 COUNT_MOTIONS = """() => {
-  window.motions = 0;
+  window.motions = window.spoilers = 0;
   const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...all) { window.motions += 1; return animate.apply(this, all); };
+  Element.prototype.animate = function (...all) {
+    window.motions += 1;
+    window.spoilers += document.querySelectorAll(".log .later").length;
+    return animate.apply(this, all);
+  };
 }"""
 
 
@@ -34,6 +38,7 @@ def test_things_move_and_can_be_skipped(visit: Visit, game: str) -> None:
     sit_with_bots(visitor, game)
     while not visitor.page.evaluate("window.motions"):
         answer(visitor, [0], dice)
+    assert visitor.page.evaluate("window.spoilers") == 0, "the log tells only what has happened"
     for _ in range(3):
         visitor.wait_until(lambda: visitor.sees("skip") or visitor.page.locator("[data-option]").count(), "anything")
         visitor.page.keyboard.press("s")
@@ -84,6 +89,7 @@ def test_a_click_in_the_log_shows_that_moment(visit: Visit, name: str) -> None:
     page.locator("[data-control=now]").first.wait_for()
     assert page.locator("[data-option]").count() == 0
     assert page.locator(".log li.now").count() == 1
+    assert page.locator(".log li.later").count() > 0
     measure(page)
     visitor.click("now")
     wait_for_options(visitor, 0)

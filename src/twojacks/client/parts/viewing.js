@@ -148,7 +148,7 @@ export class Viewing {
     return {
       ask: drawAsked(sayMessage(this.harbour.ask(scene))),
       prompt: null,
-      log: drawLog(lines, this.stage.cursor, act, badge),
+      log: drawLog(this.stage.isFollowing ? past : lines, this.stage.cursor, act, badge),
       lastLine: html`<span class="last-line">${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span>`,
       sign: null,
       story: { moments: this.viewer.timeline().moments, jump: act.jump },
