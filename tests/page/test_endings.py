@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.page.browsing import SIZES
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
@@ -11,6 +13,7 @@ from tests.page.scenes import BY_NAME
 from tests.page.test_boards import resize
 
 END = "montego-bay-over"
+PLACES = {2: "second", 3: "third", 4: "fourth"}
 FREIGHTERS = 15  # MB-S7; in this game all of them sail, and barrels are left for the pub
 
 # Every number in a column of the table by ship, from top to bottom.
@@ -72,3 +75,19 @@ def test_the_sailors_who_are_left_in_the_taverns_are_seen(visit: Visit) -> None:
     assert left
     seen = page.locator("[data-at^=pile-] .hal-top text").locator("visible=true").all_text_contents()
     assert sorted(seen) == sorted(left)
+
+
+@pytest.mark.parametrize("name", [END, "halunken-over"])
+def test_everybody_finds_themselves(visit: Visit, name: str) -> None:
+    """In the list, and their place in words; whoever has won reads their name there."""
+    visitor = visit("phone")
+    page = BY_NAME[name].show(visitor)
+    own = page.locator(".hal-ending li, .bay-ranks tbody tr").filter(has=page.locator(".you"))
+    own.wait_for()
+    assert "Ann" in own.inner_text()
+    scores = visitor.told[0]["play"]["view"]["scores"]
+    assert len(set(scores)) == len(scores)
+    place = sorted(scores, reverse=True).index(scores[0]) + 1
+    said = page.locator(".end").inner_text()
+    assert [told for told, word in PLACES.items() if word in said] == [place] * (place > 1)
+    measure(page)

@@ -87,5 +87,6 @@
  * @property {(option: string, scene: Scene) => string} confirmLabel  message id of the confirming button ("hs-lay-down")
  * @property {(scene: Scene) => boolean} isHintShort  whether options have room for how often they are taken, but not for the chance to win
  * @property {(seat: number, scene: Scene) => Template} drawPortrait
+ * @property {(view: View, seat: number) => number[]} countsOf  what decides who is before whom, the weightiest first
  */
 export {};

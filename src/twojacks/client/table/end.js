@@ -19,6 +19,7 @@ export function drawEnd(table, scene) {
     <div class="prompt end">
       <div class="prompt-text">
         <strong>${say("page-won", { who: list(scene.winners.map((seat) => scene.seats[seat].name)), count: scene.winners.length })}</strong>
+        ${drawPlace(table, scene)}
         ${games > 1 ? html`<span>${drawTotals(table, scene)}</span>` : nothing}
       </div>
       <div class="prompt-buttons">
@@ -33,6 +34,15 @@ export function drawEnd(table, scene) {
       </div>
     </div>
   `;
+}
+
+/** Whoever has not won finds their own place; nobody's where several share the screen. @param {Table} table @param {Scene} scene */
+function drawPlace({ harbour, place: { seats: own } }, { view, seats, winners }) {
+  if (own.length !== 1 || winners.includes(own[0])) return nothing;
+  const mine = harbour.countsOf(view, own[0]);
+  const isBefore = (/** @type {number[]} */ counts) => (counts.map((count, weight) => count - mine[weight]).find(Boolean) ?? 0) > 0;
+  const before = seats.filter(({ seat }) => isBefore(harbour.countsOf(view, seat)));
+  return html`<span>${say("page-place", { place: before.length + 1 })}</span>`;
 }
 
 /** @param {Table} table @param {Scene} scene */

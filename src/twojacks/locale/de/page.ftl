@@ -182,6 +182,7 @@ page-won = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
+page-place = Du landest auf Platz { $place }.
 page-totals = Partie { $game } von { $games }. Gesamt – { $list }
 page-total = { $name }: { $points }
 page-rematch = Noch einmal

@@ -182,6 +182,11 @@ page-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
+page-place = { $place ->
+    [2] You are second.
+    [3] You are third.
+   *[other] You are fourth.
+}
 page-totals = Game { $game } of { $games }. Totals – { $list }
 page-total = { $name }: { $points }
 page-rematch = Play again

@@ -182,6 +182,7 @@ page-won = { $count ->
     [one] { $who } gagne !
    *[other] { $who } se partagent la victoire !
 }
+page-place = Vous finissez à la { $place }e place.
 page-totals = Partie { $game } sur { $games }. Totaux – { $list }
 page-total = { $name } : { $points }
 page-rematch = Rejouer

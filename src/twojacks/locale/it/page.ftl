@@ -182,6 +182,7 @@ page-won = { $count ->
     [one] { $who } vince!
    *[other] { $who } condividono la vittoria!
 }
+page-place = Finisci al { $place }º posto.
 page-totals = Partita { $game } di { $games }. Totali – { $list }
 page-total = { $name }: { $points }
 page-rematch = Gioca ancora

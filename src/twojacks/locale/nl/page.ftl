@@ -182,6 +182,7 @@ page-won = { $count ->
     [one] { $who } wint!
    *[other] { $who } delen de overwinning!
 }
+page-place = Je eindigt op plaats { $place }.
 page-totals = Spel { $game } van { $games }. Totaal – { $list }
 page-total = { $name }: { $points }
 page-rematch = Nog een keer

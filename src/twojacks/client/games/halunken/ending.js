@@ -1,5 +1,6 @@
 /** The end: every crew worked out (HS-E1), best first, and the winners celebrated. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { drawYou } from "../../parts/you.js";
 import { say } from "../../words/words.js";
 import { drawCount } from "./crew.js";
 import { groupsOf } from "./crews.js";
@@ -32,7 +33,7 @@ function drawLine(scene, seat, order) {
     <li class="seat-${colour} ${isWinner ? "hal-first" : ""}" style="--order:${order}">
       <svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${colour}" width="40" height="52"></use></svg>
       <span class="hal-name" title=${name}>${name}</span>
-      ${isWinner ? html`<svg class="hal-crown" viewBox="0 0 60 40"><use href="#hal-crown" width="60" height="40"></use></svg>` : nothing}
+      <span class="hal-marks">${isWinner ? html`<svg class="hal-crown" viewBox="0 0 60 40"><use href="#hal-crown" width="60" height="40"></use></svg>` : nothing}${drawYou(scene, seat)}</span>
       ${drawSum(scene, seat)}<b class="hal-score">${scene.view.scores[seat]}</b>
     </li>
   `;

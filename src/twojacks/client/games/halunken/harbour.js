@@ -161,4 +161,5 @@ export const harbour = {
   confirmLabel,
   isHintShort,
   drawPortrait,
+  countsOf: ({ scores }, seat) => [scores[seat]],
 };

@@ -1,5 +1,6 @@
 /** The end: who has won, and how everybody's points came together; folded up it uncovers the board as the game left it. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { drawYou } from "../../parts/you.js";
 import { list, say } from "../../words/words.js";
 import { drawPerson } from "./figures.js";
 import { drawCrest, drawLedger } from "./ledger.js";
@@ -48,7 +49,7 @@ function drawRow(scene, { seat, colour, name }) {
   const drunk = fromPub?.[seat] ?? 0;
   return html`
     <tr class=${`seat-${colour} ${scene.winners.includes(seat) ? "won" : ""}`}>
-      <th scope="row">${drawCrest(colour)}<span title=${name}>${name}</span></th>
+      <th scope="row">${drawCrest(colour)}<span title=${name}>${name} ${drawYou(scene, seat)}</span></th>
       <td>${scores[seat] - drunk}</td>
       <td title=${say("mb-ending-barrels", { count: pub[seat] })}>${drunk}</td>
       <td class="points">${scores[seat]}</td>

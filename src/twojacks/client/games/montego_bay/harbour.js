@@ -44,4 +44,5 @@ export const harbour = {
   confirmLabel,
   isHintShort,
   drawPortrait,
+  countsOf: ({ scores, coins }, seat) => [scores[seat], coins[seat]], // MB-E4
 };
