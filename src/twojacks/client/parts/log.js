@@ -80,6 +80,16 @@ export function tellAll(harbour, moments, scene) {
   });
 }
 
+/** A seat's newest decision, in the words of somebody who was told these moments; of cards, all that were chosen at once.
+ * @param {Harbour} harbour @param {Moment[]} moments @param {number} seat @param {Scene} scene */
+export function tellDecision(harbour, moments, seat, scene) {
+  const isTheirs = (/** @type {Moment|undefined} */ moment) => moment?.event?.seat === seat && !moment.event.follows;
+  const last = moments.findLastIndex(isTheirs);
+  const first = moments.slice(0, last + 1).findLastIndex(({ event }) => event?.kind !== "chose") + 1;
+  const decided = moments.slice(Math.min(first, last), last + 1).filter(isTheirs);
+  return [...new Set(decided.map(({ event }) => tell(harbour, [/** @type {GameEvent} */ (event)], scene)))].join(" ");
+}
+
 /**
  * @param {Line[]} lines @param {number} cursor
  * @param {{jump: (index: number) => void, explain: (clause: string) => void}} act

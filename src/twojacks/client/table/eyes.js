@@ -8,7 +8,7 @@ import { Timeline } from "./timeline.js";
  * @typedef {object} Listener
  * @property {() => void} changed  something new is to be shown
  * @property {(error: {code: string, message: string, clause?: string}) => void} refused
- * @property {(notices: Record<string, any>[]) => void} noticed
+ * @property {(notices: Record<string, any>[], past: import("./timeline.js").Moment[]) => void} noticed  and what was known before
  */
 
 export class Eyes {
@@ -92,14 +92,14 @@ export class Eyes {
   update(update) {
     const notices = update.notices ?? [];
     const kinds = new Set(notices.map((/** @type {any} */ notice) => notice.kind));
-    const [before, events] = [this.play, update.events ?? []];
+    const [before, past, events] = [this.play, this.timeline.moments, update.events ?? []];
     this.table = update.table ?? this.table;
     this.play = update.play ?? this.play;
     const isNewGame = kinds.has("began") || (!before && this.play);
     if (isNewGame) this.beginGame(events);
     else if (kinds.has("undone")) this.renew();
     else if (events.length || update.play) this.goOn(update, events);
-    this.listener.noticed(notices);
+    this.listener.noticed(notices, past);
   }
 
   /** @param {any[]} events */

@@ -4,6 +4,7 @@ import { memory, pace, remember } from "../server/memory.js";
 import { openDialog } from "../parts/dialog.js";
 import { isMet, noteMet } from "../parts/firsts.js";
 import { crest, icon, iconButton } from "../parts/icons.js";
+import { tellDecision } from "../parts/log.js";
 import { drawAsked } from "../parts/viewing.js";
 import { percent, say, sayMessage } from "../words/words.js";
 import { drawEnd } from "./end.js";
@@ -112,13 +113,19 @@ function drawControls(table, scene) {
   const mayHint = table.table.hints && scene.options.length > 0;
   return html`
     <div class="controls">
-      ${table.play.undo ? iconButton("undo", say("page-undo"), () => table.undo()) : nothing}
+      ${table.play.undo ? iconButton("undo", nameUndo(table, scene), () => table.undo()) : nothing}
       ${mayHint ? iconButton("hint", say(table.advice.isThinking ? "page-thinking" : "page-hint"), () => table.advice.ask(), { disabled: table.advice.isThinking }) : nothing}
       ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
       <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: pace() })} @click=${() => table.changeSpeed()}>${pace() === 0 ? icon("skip") : `×${pace() === 0.5 ? "½" : pace()}`}</button>
       ${iconButton("menu", say("page-menu"), () => openMenu(table))}
     </div>
   `;
+}
+
+/** What would be taken back; the past may still be on its way. @param {Table} table @param {Scene} scene */
+function nameUndo(table, scene) {
+  const what = tellDecision(table.harbour, table.current.timeline.moments, /** @type {number} */ (scene.reader), scene);
+  return what ? say("page-undo-what", { what }) : say("page-undo");
 }
 
 /** @param {Table} table */

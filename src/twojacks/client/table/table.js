@@ -4,6 +4,7 @@ import { pace, remember, rememberTable } from "../server/memory.js";
 import { playSound } from "../sounds/sounds.js";
 import { explainClause } from "../parts/clause.js";
 import { closeDialog, drawDialog, isDialogOpen } from "../parts/dialog.js";
+import { tellDecision } from "../parts/log.js";
 import { Viewing } from "../parts/viewing.js";
 import { tellApart } from "../parts/bots.js";
 import { list, say, sayMessage } from "../words/words.js";
@@ -34,13 +35,8 @@ export class Table {
     this.harbour = harbour;
     this.place = place;
     const readers = place.seats.length === 1 ? place.seats : [...place.seats, null];
-    const listener = {
-      changed: () => this.changed(),
-      refused: (/** @type {any} */ error) => showToast(error, (clause) => this.explain(clause)),
-      noticed: (/** @type {any[]} */ notices) => this.notice(notices),
-    };
     /** @type {Map<number|null, Eyes>} */
-    this.eyes = new Map(readers.map((seat) => [seat, new Eyes(place.id, seat, harbour, listener)]));
+    this.eyes = new Map(readers.map((seat) => [seat, new Eyes(place.id, seat, harbour, this.makeListener(seat === readers.at(-1)))]));
     /** @type {number|null} whose knowledge is shown */
     this.reader = readers.at(-1) ?? null;
     /** The seat that must take the screen before anything secret is shown. @type {number|null} */
@@ -93,6 +89,15 @@ export class Table {
 
   get stage() {
     return this.viewing.stage;
+  }
+
+  /** @param {boolean} isSpokesman  what everybody is told is said once, in the words of who knows no secrets */
+  makeListener(isSpokesman) {
+    return {
+      changed: () => this.changed(),
+      refused: (/** @type {any} */ error) => showToast(error, (clause) => this.explain(clause)),
+      noticed: (/** @type {any[]} */ notices, /** @type {import("./timeline.js").Moment[]} */ past) => isSpokesman && this.notice(notices, past),
+    };
   }
 
   // What is shown
@@ -297,12 +302,13 @@ export class Table {
 
   // What happens around
 
-  /** @param {any[]} notices */
-  notice(notices) {
+  /** @param {any[]} notices @param {import("./timeline.js").Moment[]} past */
+  notice(notices, past) {
     for (const notice of notices) {
       const id = { substituted: "page-notice-substituted", returned: "page-notice-returned", undone: "page-notice-undone", left: "page-notice-left" }[/** @type {string} */ (notice.kind)];
       const who = this.table && notice.seat !== undefined ? this.seats[notice.seat].name : "";
-      if (id) showToast({ code: "", message: say(id, { who, why: notice.why ?? "none" }) });
+      const what = (notice.kind === "undone" && tellDecision(this.harbour, past, notice.seat, this.viewing.scene)) || "none";
+      if (id) showToast({ code: "", message: say(id, { who, what, why: notice.why ?? "none" }) });
       if (notice.kind === "began") closeDialog();
     }
   }

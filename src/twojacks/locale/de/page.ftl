@@ -136,6 +136,7 @@ page-asked-by-name = { $name }: { $question }
 page-hint-why = Dann wohl: { $why }
 page-hint-option = Wer gut spielt, macht das in { $share } der Fälle; Gewinnchance: { $win }
 page-undo = Zurücknehmen
+page-undo-what = Zurücknehmen: { $what }
 page-sound = Ton
 page-speed = Tempo
 page-speed-is = Tempo: { $speed }
@@ -173,7 +174,10 @@ page-notice-substituted = { $why ->
    *[other] Ein Bot spielt für { $who }.
 }
 page-notice-returned = { $who } ist wieder da.
-page-notice-undone = Eine Entscheidung wurde zurückgenommen.
+page-notice-undone = { $what ->
+    [none] Eine Entscheidung wurde zurückgenommen.
+   *[other] Zurückgenommen: { $what }
+}
 page-notice-left = { $who } hat den Tisch verlassen.
 
 ## Das Ende

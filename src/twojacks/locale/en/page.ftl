@@ -136,6 +136,7 @@ page-asked-by-name = { $name }: { $question }
 page-hint-why = What probably follows: { $why }
 page-hint-option = A good player does this { $share } of the time; chance to win { $win }
 page-undo = Take back
+page-undo-what = Take back: { $what }
 page-sound = Sound
 page-speed = Speed
 page-speed-is = Speed: { $speed }
@@ -173,7 +174,10 @@ page-notice-substituted = { $why ->
    *[other] A bot plays for { $who }.
 }
 page-notice-returned = { $who } is back.
-page-notice-undone = A decision was taken back.
+page-notice-undone = { $what ->
+    [none] A decision was taken back.
+   *[other] Taken back: { $what }
+}
 page-notice-left = { $who } has left.
 
 ## The end

@@ -136,6 +136,7 @@ page-asked-by-name = { $name } : { $question }
 page-hint-why = Suite probable : { $why }
 page-hint-option = Un bon joueur le fait dans { $share } des cas ; chances de gagner : { $win }
 page-undo = Reprendre le coup
+page-undo-what = Reprendre le coup : { $what }
 page-sound = Son
 page-speed = Vitesse
 page-speed-is = Vitesse : { $speed }
@@ -173,7 +174,10 @@ page-notice-substituted = { $why ->
    *[other] Un bot joue pour { $who }.
 }
 page-notice-returned = { $who } est de retour.
-page-notice-undone = Une décision a été annulée.
+page-notice-undone = { $what ->
+    [none] Une décision a été annulée.
+   *[other] Coup repris : { $what }
+}
 page-notice-left = { $who } a quitté la table.
 
 ## La fin

@@ -136,6 +136,7 @@ page-asked-by-name = { $name }: { $question }
 page-hint-why = Poi, probabilmente: { $why }
 page-hint-option = Quanto spesso lo fa chi gioca bene: { $share }; probabilità di vincere: { $win }
 page-undo = Annulla la mossa
+page-undo-what = Annulla la mossa: { $what }
 page-sound = Suono
 page-speed = Velocità
 page-speed-is = Velocità: { $speed }
@@ -173,7 +174,10 @@ page-notice-substituted = { $why ->
    *[other] Un bot gioca per { $who }.
 }
 page-notice-returned = { $who } è di nuovo qui.
-page-notice-undone = Una decisione è stata annullata.
+page-notice-undone = { $what ->
+    [none] Una decisione è stata annullata.
+   *[other] Mossa annullata: { $what }
+}
 page-notice-left = { $who } ha lasciato il tavolo.
 
 ## La fine

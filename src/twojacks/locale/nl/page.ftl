@@ -136,6 +136,7 @@ page-asked-by-name = { $name }: { $question }
 page-hint-why = Daarna waarschijnlijk: { $why }
 page-hint-option = Een goede speler doet dit in { $share } van de gevallen; kans op winst: { $win }
 page-undo = Terugnemen
+page-undo-what = Terugnemen: { $what }
 page-sound = Geluid
 page-speed = Snelheid
 page-speed-is = Snelheid: { $speed }
@@ -173,7 +174,10 @@ page-notice-substituted = { $why ->
    *[other] Een bot speelt voor { $who }.
 }
 page-notice-returned = { $who } is er weer.
-page-notice-undone = Een keuze is teruggenomen.
+page-notice-undone = { $what ->
+    [none] Een keuze is teruggenomen.
+   *[other] Teruggenomen: { $what }
+}
 page-notice-left = { $who } is van tafel gegaan.
 
 ## Het einde
