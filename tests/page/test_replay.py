@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.axe import examine
 from tests.page.conftest import Visit
@@ -55,6 +55,7 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
     page.locator("input[type=file]").set_input_files(file)
     page.locator("input.slider").wait_for()
     press(page, "To the end")
+    assert page.locator(".way-back").count() == 0, "a file has no table"
     assert (slider(page), page.locator(".log li").last.inner_text()) == (end, last)
     page.set_viewport_size({"width": 360, "height": 740})
     press(page, "One step back")
@@ -62,6 +63,23 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
     measure(page)
     visitor.click("menu")
     page.get_by_role("dialog").locator("[data-control=download]").wait_for()
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("name", ENDS)
+def test_a_way_back_to_the_result(visit: Visit, name: str, size: str) -> None:
+    """In the bar, and on phones in words in the menu."""
+    visitor = visit(size)
+    page = BY_NAME[name].show(visitor)
+    for way in (".way-back", "[data-control=result]") if size == "phone" else (".way-back",):
+        visitor.click("replay")
+        page.locator("input.slider").wait_for()
+        if way != ".way-back":
+            visitor.click("menu")
+        expect(page.locator(way)).to_have_accessible_name("Back to the result")
+        measure(page)
+        page.locator(way).click()
+        page.locator("[data-control=again]").wait_for()
 
 
 def test_through_the_eyes_of_a_seat(visit: Visit) -> None:

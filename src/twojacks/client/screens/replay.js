@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { openHarbour } from "../games/harbours.js";
 import { explainClause } from "../parts/clause.js";
-import { openDialog } from "../parts/dialog.js";
+import { closeDialog, openDialog } from "../parts/dialog.js";
 import { icon, iconButton } from "../parts/icons.js";
 import { copy } from "../parts/invitation.js";
 import { drawLanguages } from "../parts/languages.js";
@@ -13,21 +13,23 @@ import { Timeline } from "../table/timeline.js";
 import { say } from "../words/words.js";
 import { tellApart } from "../parts/bots.js";
 
-/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[]}>, names: (string|null)[], link: string|null}} Source */
+/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[]}>, names: (string|null)[], link: string|null, from: {href: string, label: string}|null}} Source  `from`: the table it was played at */
 
 /** @param {string} id @param {number} game @returns {Promise<Source>} */
 async function fromTable(id, game) {
   const [{ table }, record] = await Promise.all([showState(id), showRecord(id, game)]);
   const names = record.seats.map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null));
   const link = `${location.origin}/replay?table=${id}&game=${game}`;
-  return { game: table.game, record, read: (reader) => showReplay(id, game, reader), names, link };
+  const isShown = table.stage === "between" && table.game_number === game + 1; // and no later game of a series
+  const from = { href: `/t/${id}`, label: isShown ? "page-back-to-result" : "page-back-to-table" };
+  return { game: table.game, record, read: (reader) => showReplay(id, game, reader), names, link, from };
 }
 
 /** @param {any} save @returns {Source} */
 function fromFile(save) {
   const game = (save.save ?? save).game;
   const names = (save.seats ?? []).map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null));
-  return { game, record: save, read: (reader) => replaySave(save, reader), names, link: null };
+  return { game, record: save, read: (reader) => replaySave(save, reader), names, link: null, from: null };
 }
 
 /** @param {HTMLElement} host @param {string[]} _parts @param {URL} address */
@@ -156,7 +158,8 @@ function drawBar(bar, viewing, { seats, reader, change, source }) {
   render(
     html`
       <div class="row">
-        <a class="round" href="/" aria-label=${say("page-home")}>${icon("home")}</a>
+        ${source.from ? drawWayBack(source.from) : nothing}
+        <a class="round" href="/" aria-label=${say("page-home")} title=${say("page-home")}>${icon("home")}</a>
         ${iconButton("first", say("page-to-beginning"), () => stage.jump(0))}
         ${iconButton("back", say("page-step-back"), step(-1))}
         ${stage.isPlaying
@@ -172,12 +175,24 @@ function drawBar(bar, viewing, { seats, reader, change, source }) {
           <option value="spectator" ?selected=${reader === "spectator"}>${say("page-spectator")}</option>
         </select>
         <span class="row replay-more">${drawMore(source)}</span>
-        ${iconButton("menu", say("page-menu"), () => openDialog(() => say("page-menu"), () => html`<nav class="menu">${drawMore(source)}</nav>`, "sheet"))}
+        ${iconButton("menu", say("page-menu"), () => openDialog(() => say("page-menu"), () => drawMenu(source), "sheet"))}
       </div>
     `,
     bar,
   );
 }
+
+/** @param {{href: string, label: string}} from */
+const drawWayBack = ({ href, label }) => html`<a class="button way-back" href=${href} aria-label=${say(label)} title=${say(label)}>${icon("cup")}<span>${say(label)}</span></a>`;
+
+/** With words for what are signs in the bar, and the start page, whose place the way back takes on phones. @param {Source} source */
+const drawMenu = (source) => html`
+  <nav class="menu">
+    ${drawMore(source)}
+    ${source.from ? html`<a class="button" data-control="result" href=${source.from.href} @click=${closeDialog}>${say(source.from.label)}</a>` : nothing}
+    <a class="button" href="/" @click=${closeDialog}>${say("page-home")}</a>
+  </nav>
+`;
 
 /** What is seldom wanted: behind a button where room is short. @param {Source} source */
 const drawMore = (source) => html`
