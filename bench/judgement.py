@@ -1,7 +1,7 @@
 """What counts on the table weigh, learnt from games that bots play against themselves; writes a game's judgement.json.
 
     python bench/judgement.py GAME VARIANT PLAYERS [--bots captain@500,admiral@500] [--games 1000]
-                              [--jobs 2] [--kept FOLDER] [--write]
+                              [--jobs 2] [--kept FOLDER] [--write weights] [--write trust]
 
 At every start of a round the position is kept, and at the end who won. The chance of a seat is its share of the powers
 of all seats' weighted sums; the weights are those that expect what happened, with neighbouring stages held together.
@@ -9,6 +9,9 @@ Prints how well positions of every fifth game, which it did not learn from, are 
 logarithm of the winner's chance) beside that of even chances and of the weights there are. Every seat is drawn among
 the bots: where all play alike, all keep their Rum to the end, and nobody learns what it is worth. Games are kept in a
 folder, and all that lie there are learnt from. A game's first weights come from bots without judgement.
+
+Beside them stands what games that are played on from there by habit expect, and the mix of both that surprises least:
+the part that judging has in it is how much it is trusted.
 """
 
 from __future__ import annotations
@@ -27,12 +30,17 @@ import numpy as np
 from scipy.optimize import minimize
 
 from twojacks.bots import make_bot
+from twojacks.bots.search import imagining
+from twojacks.bots.search.imagining import FOREVER, SPECTATOR
 from twojacks.games import find_game
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import key_numbers, key_of_seed
-from twojacks.kernel.protocol import WEIGHTS, Game
+from twojacks.kernel.protocol import TRUST, WEIGHTS, Game
 
+PLAYED_ON = 300  # games from every position …
+RAREST = 0.5 / PLAYED_ON  # … in which a chance may be missed
 RIDGE, TIE = 1.0, 30.0  # positions' worth of doubt: how much weights are held down, and how much to their neighbours
+TRUSTS = tuple(tenths / 10 for tenths in range(1, 11))
 HELD_OUT = 5
 CHUNK = 25  # games in one file
 
@@ -110,16 +118,37 @@ def learn(features: Any, stages: Any, shares: Any, rows: int) -> Any:
     return minimize(cost, np.zeros(shape).ravel(), jac=True, method="L-BFGS-B").x.reshape(shape) / scale
 
 
-def report(game: Game, setting: str, features: Any, stages: Any, shares: Any, held: Any) -> None:
-    rows = int(stages.max()) + 1
-    learnt = learn(features[~held], stages[~held], shares[~held], rows)
-    tables = {"even": np.zeros((rows, features.shape[2])), "learnt": learnt, "kept": game.weights.get(setting)}
-    print(f"{len(features)} positions; surprise at every fifth game's, by stage and in all")
-    for name, table in tables.items():
-        if table is not None and len(table) >= rows:
-            chances = chances_of(np.einsum("psf,pf->ps", features, table[stages]))
-            parts = [surprise(chances[chosen], shares[chosen]) for chosen in split_by_stage(stages, held)]
-            print(f"{name:>8}", *(f"{part:.3f}" for part in parts), f"  {surprise(chances[held], shares[held]):.4f}")
+def play_on(name: str, players: int, states: Any) -> Any:
+    """Every seat's share of the victories, from each position, by habit; what nobody knows yet is drawn anew."""
+    game, dice = find_game(name), np.random.default_rng(len(states))
+    finish, rules = game.compiler.compile_entry(game.bind(imagining.finish_by_habit)), game.native
+    options, won = np.zeros(game.most_options, np.int16), np.zeros((len(states), players))
+    seen, world = game.new_states(), game.new_states()
+    for index in range(len(states)):
+        rules.observe(states[index], SPECTATOR, seen)
+        for _ in range(PLAYED_ON):
+            rules.guess(seen[0], SPECTATOR, dice.integers(1 << 63, size=2, dtype=np.uint64), world)
+            finish(world[0], FOREVER, options, dice.integers(1 << 63, dtype=np.uint64))
+            winners = int(rules.winners(world[0]))
+            won[index] += [(winners >> seat & 1) / count_bits(winners) for seat in range(players)]
+    return np.maximum(won / PLAYED_ON, RAREST)
+
+
+def report(tables: dict[str, Any], stages: Any, shares: Any, held: Any) -> None:
+    """By stage and in all."""
+    print(f"{len(stages)} positions; surprise at every fifth game's, by stage and in all")
+    for name, chances in tables.items():
+        parts = [surprise(chances[chosen], shares[chosen]) for chosen in split_by_stage(stages, held)]
+        print(f"{name:>8}", *(f"{part:.3f}" for part in parts), f"  {surprise(chances[held], shares[held]):.4f}")
+
+
+def judge(features: Any, stages: Any, weights: Any) -> Any:
+    return chances_of(np.einsum("psf,pf->ps", features, weights[stages]))
+
+
+def find_trust(judged: Any, played: Any, shares: Any) -> float:
+    """The part of judging, in tenths, in the mix that surprises least."""
+    return min(TRUSTS, key=lambda part: surprise(part * judged + (1 - part) * played, shares))
 
 
 def split_by_stage(stages: Any, held: Any) -> Iterator[Any]:
@@ -127,24 +156,38 @@ def split_by_stage(stages: Any, held: Any) -> Iterator[Any]:
         yield held & (stages == stage)
 
 
-def write(game: Game, setting: str, weights: Any) -> None:
+def write(game: Game, setting: str, **learnt: Any) -> None:
     path = game.folder / WEIGHTS
     every = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    every[setting] = {
-        name: [round(float(value), 4) for value in column]
-        for name, column in zip(game.judgement.features, weights.T, strict=True)
-    }
+    every[setting] = {TRUST: 1.0} | every.get(setting, {}) | learnt
     lines = (
         f' "{key}": {{\n'
-        + ",\n".join(f'  "{name}": {json.dumps(row)}' for name, row in sorted_rows(game, rows))
+        + ",\n".join(f'  "{name}": {json.dumps(rows[name])}' for name in (TRUST, *game.judgement.features))
         + "\n }"
         for key, rows in sorted(every.items())
     )
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
-def sorted_rows(game: Game, rows: dict[str, Any]) -> list[tuple[str, Any]]:
-    return [(name, rows[name]) for name in game.judgement.features]
+def rows_of(game: Game, weights: Any) -> dict[str, list[float]]:
+    return {
+        name: [round(float(value), 4) for value in column]
+        for name, column in zip(game.judgement.features, weights.T, strict=True)
+    }
+
+
+def gather(asked: argparse.Namespace) -> tuple[Any, Any, Any, Any]:
+    """Positions, who won, in which game, and what playing on by habit expects; from what is kept and what is new."""
+    folder = asked.kept / asked.game / f"{asked.variant}-{asked.players}"
+    folder.mkdir(parents=True, exist_ok=True)
+    task = partial(play_chunk, (asked.game, asked.variant, asked.players), asked.bots, folder)
+    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as workers:
+        list(workers.map(task, range(asked.games // CHUNK)))
+        files = [np.load(path) for path in sorted(folder.glob("*.npz"))]
+        columns = [[file[name] for file in files] for name in ("states", "shares", "games")]
+        columns.append(list(workers.map(partial(play_on, asked.game, asked.players), columns[0])))
+    states, shares, games, played = map(np.concatenate, columns)
+    return states, shares, games, played
 
 
 def main() -> None:
@@ -156,21 +199,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=Path("arena-results/judgement"))
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--write", choices=("weights", TRUST), action="append", default=[])
     asked = parser.parse_args()
     game, setting = find_game(asked.game), f"{asked.variant} {asked.players}"
-    folder = asked.kept / asked.game / setting.replace(" ", "-")
-    folder.mkdir(parents=True, exist_ok=True)
-    task = partial(play_chunk, (asked.game, asked.variant, asked.players), asked.bots, folder)
-    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as workers:
-        list(workers.map(task, range(asked.games // CHUNK)))
-    files = [np.load(path) for path in sorted(folder.glob("*.npz"))]
-    states, shares, games = (np.concatenate([file[name] for file in files]) for name in ("states", "shares", "games"))
+    states, shares, games, played = gather(asked)
     features = describe_all(game, states, asked.players)
     stages = np.array([game.judgement.stage(state) for state in states.view(np.recarray)])
-    report(game, setting, features, stages, shares, games % HELD_OUT == 0)
-    if asked.write:
-        write(game, setting, learn(features, stages, shares, int(stages.max()) + 1))
+    held, rows = games % HELD_OUT == 0, int(stages.max()) + 1
+    if "weights" in asked.write:
+        write(game, setting, **rows_of(game, learn(features, stages, shares, rows)))
+    learnt = judge(features, stages, learn(features[~held], stages[~held], shares[~held], rows))
+    kept = game.weights.get(setting)
+    judged = learnt if kept is None or len(kept) < rows else judge(features, stages, kept)
+    trust = find_trust(judged, played, shares)
+    tables = {"even": np.full_like(played, 1 / asked.players), "by habit": played, "learnt": learnt, "kept": judged}
+    tables[f"mix {trust:.1f}"] = trust * judged + (1 - trust) * played
+    report(tables, stages, shares, held)
+    if TRUST in asked.write:
+        write(game, setting, trust=trust)
 
 
 if __name__ == "__main__":

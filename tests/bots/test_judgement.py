@@ -42,10 +42,10 @@ def features_of(table: Table, state: Any, seat: int) -> list[float]:
 
 def chances_in(game_name: str, state: Any) -> list[float]:
     game = find_game(game_name)
-    judge = game.bind(imagining.value_position, stage=game.judgement.stage, describe=game.judgement.describe)
+    judge = game.bind(imagining.judge, stage=game.judgement.stage, describe=game.judgement.describe)
     room = new_room(game)
-    judge(state, game.weights_for(state), room)
-    return [float(chance) for chance in room.chances[: int(state.players)]]
+    judge(state, game.judgement_for(state)[0], room)
+    return [float(chance) for chance in room.judged[: int(state.players)]]
 
 
 @every_table
@@ -64,7 +64,8 @@ def test_there_are_weights_for_every_moment_at_which_a_game_is_judged(table: Tab
     count = 0
     for seed in range(5):
         for state in starts_of_rounds(table.new_match(seed), seed):
-            weights = table.game.weights_for(state)
+            weights, trust = table.game.judgement_for(state)
+            assert 0 < trust <= 1
             assert weights.shape[1] == len(table.game.judgement.features)
             assert weights[table.game.judgement.stage(state)].any()
             assert sum(chances_in(table.name, state)) == pytest.approx(1)
@@ -110,3 +111,15 @@ def test_an_admiral_thinks_to_the_end_of_the_round_and_a_captain_to_the_end_of_t
         head.play_games(12)
     assert admiral.results[:, 1:4].sum(0) == pytest.approx([4, 4, 4])
     assert captain.results[:, 1:4].sum(0) != pytest.approx([4, 4, 4])
+
+
+@pytest.mark.parametrize("trust", [0.0, 0.25, 1.0])
+def test_where_judging_is_not_trusted_alone_games_go_on_to_their_end(trust: float) -> None:
+    """Weightless judging sees half a victory for both; what is left of one is for who wins when it is played out."""
+    match = twojacks.Match.new("montego-bay", players=2, seed="trusted")
+    game, view, chance = find_game(match.game), match.observe(0), own_chance("trusted", match.observe(0), 0)
+    head = Head(game, "interpreted", view, 0, chance, judges=True)
+    head.task = head.task._replace(weights=np.zeros_like(head.task.weights), trust=trust)
+    head.play_games(1)
+    tried = head.results[head.results[:, 0] > 0]
+    assert sorted(tried[0, 1:3]) == pytest.approx([trust / 2, 1 - trust / 2])

@@ -19,7 +19,7 @@ from twojacks.kernel.notation import Part, join_parts
 from twojacks.kernel.playing import start
 
 KERNEL = Path(__file__).parent
-WEIGHTS = "judgement.json"  # in a game's folder
+WEIGHTS, TRUST = "judgement.json", "trust"  # a file in a game's folder, and a name in it that is no feature's
 
 
 @dataclass(frozen=True)
@@ -149,12 +149,17 @@ class Game:
         """What each feature weighs at every stage, by variant and number of players, as in ``standard 4``."""
         return {
             setting: np.array([rows[name] for name in self.judgement.features], np.float64).T.copy()
-            for setting, rows in json.loads((self.folder / WEIGHTS).read_text("utf-8")).items()
+            for setting, rows in self._learnt.items()
         }
 
-    def weights_for(self, view: Any) -> Any:
-        """Stages × features."""
-        return self.weights[f"{self.judgement.variant_of(view)} {int(view.players)}"]
+    def judgement_for(self, view: Any) -> tuple[Any, float]:
+        """Weights, stages × features, and how much of a game's worth they know, the rest being left to playing on."""
+        setting = f"{self.judgement.variant_of(view)} {int(view.players)}"
+        return self.weights[setting], float(self._learnt[setting][TRUST])
+
+    @cached_property
+    def _learnt(self) -> dict[str, Any]:
+        return dict(json.loads((self.folder / WEIGHTS).read_text("utf-8")))
 
     def at_speed(self, speed: str) -> Rules:
         if speed not in ("interpreted", "native"):

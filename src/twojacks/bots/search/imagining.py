@@ -1,7 +1,7 @@
 """Games of the imagination, as rules bound to one game: guess a world, choose by the tree, go on by habit, learn.
 
-They go on to the end, or, for who has the judgement, to the end of the round. Everything here sees views and guessed
-worlds, never the true state.
+They go on to the end; for who has the judgement they are judged when the round ends, and go on if judging is not
+trusted alone. Everything here sees views and guessed worlds, never the true state.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ to_act = legal = apply = observe = guess = reopen = habit = is_over = scores = w
 
 DEEPEST = 48  # decisions of one imagined game that are remembered
 SPECTATOR = -1
+FOREVER = 127  # a round after the last one
 
 
 class Task(NamedTuple):
@@ -32,8 +33,9 @@ class Task(NamedTuple):
     asked: Any  # the key of the decision the seat is asked for
     chance: Any
     habitual: Any  # in how many of a hundred games the others follow their habits, all of them and all through
-    last: Any  # the last round that is played; what has not ended then is judged
+    last: Any  # the last round before a game is judged
     weights: Any  # by which it is judged
+    trust: Any  # the judgement's part in what a game was worth; the rest is what playing on to the end brings
 
 
 class Room(NamedTuple):
@@ -47,7 +49,8 @@ class Room(NamedTuple):
     mixes: Any  # along the path
     features: Any
     totals: Any
-    chances: Any  # of every seat to win
+    judged: Any  # every seat's chance to win by the judgement
+    chances: Any  # … by all that is known
     values: Any  # what the game was worth to every seat
 
 
@@ -80,28 +83,46 @@ def value_end(world: Any, room: Any) -> None:
 
 
 @rule
-def value_position(world: Any, weights: Any, room: Any) -> None:
-    """What a game that goes on is worth to every seat, by what is counted on the table."""
+def judge(world: Any, weights: Any, room: Any) -> None:
+    """What chances the seats have in a game that goes on, by what is counted on the table."""
     row, players, total = weights[stage(world)], int(world.players), 0.0
     for seat in range(players):
         describe(world, seat, room.features)
         strength = 0.0
         for index in range(len(row)):
             strength += row[index] * room.features[index]
-        room.chances[seat] = math.exp(min(max(strength, -STRONGEST), STRONGEST))
-        total += room.chances[seat]
+        room.judged[seat] = math.exp(min(max(strength, -STRONGEST), STRONGEST))
+        total += room.judged[seat]
     for seat in range(players):
-        room.chances[seat] /= total
-        room.values[seat] = (1.0 - MARGIN_SHARE) * room.chances[seat] + MARGIN_SHARE * 0.5
+        room.judged[seat] /= total
 
 
 @rule
-def finish_by_habit(world: Any, last: int, options: Any, dice: Any) -> None:
+def finish_by_habit(world: Any, last: int, options: Any, dice: Any) -> Any:
+    """To the end of the round ``last``; the dice to go on with."""
     while not is_over(world) and int(world.round_number) <= last:
         seat = lowest_bit(to_act(world))
         count = legal(world, seat, options)
         dice = dice + STEP
         apply(world, seat, habit(world, seat, options, count, dice) if count > 1 else int(options[0]), None)
+    return dice
+
+
+@rule
+def value_game(world: Any, task: Any, room: Any, dice: Any) -> None:
+    """What a game that has left the tree is worth to every seat."""
+    dice, trust = finish_by_habit(world, task.last, room.options, dice), 0.0
+    if not is_over(world):
+        judge(world, task.weights, room)
+        trust = task.trust
+        if trust < 1.0:
+            finish_by_habit(world, FOREVER, room.options, dice)
+    if is_over(world):
+        value_end(world, room)
+    for seat in range(int(world.players)):
+        judged = (1.0 - MARGIN_SHARE) * room.judged[seat] + MARGIN_SHARE * 0.5
+        room.chances[seat] = (1.0 - trust) * room.chances[seat] + trust * room.judged[seat]
+        room.values[seat] = (1.0 - trust) * room.values[seat] + trust * judged
 
 
 @rule
@@ -174,11 +195,7 @@ def imagine(tree: Any, task: Any, room: Any, results: Any, games: int, aimed: bo
         dice = hash_number(task.chance[0], task.chance[1], number + np.uint64(2))
         guess(room.records[ASKED if aimed else START], task.seat, room.key, room.records[WORLD:])
         depth = descend(tree, task, room, aimed, dice)
-        finish_by_habit(world, task.last, room.options, ~dice)
-        if is_over(world):
-            value_end(world, room)
-        else:
-            value_position(world, task.weights, room)
+        value_game(world, task, room, ~dice)
         tree.counters[SIMULATIONS] += 1
         learn_path(tree, room, depth)
         for step in range(depth):

@@ -15,7 +15,7 @@ import numpy as np
 
 from twojacks.bots.character import Budget, options_of
 from twojacks.bots.search import imagining
-from twojacks.bots.search.imagining import ASKED, DEEPEST, SPECTATOR, START, Room, Task
+from twojacks.bots.search.imagining import ASKED, DEEPEST, FOREVER, SPECTATOR, START, Room, Task
 from twojacks.bots.search.tree import NOBODY, SIMULATIONS, hash_view, new_tree, seek_node
 from twojacks.kernel.bits import is_single
 from twojacks.kernel.chance import hash_number
@@ -35,7 +35,6 @@ NOISE = 0.05  # options less likely than this part of the likeliest are there to
 # both, and whatever one mixes there is no promise; heads-up a mix that cannot be exploited is better. Who has the
 # judgement to see through a bad habit expects it less.
 HABITUAL, HABITUAL_TO_JUDGES = (0, 0, 0, 50, 50), (0, 0, 0, 25, 25)
-FOREVER = 127  # a round after the last one
 
 
 @cache
@@ -66,6 +65,7 @@ def new_room(game: Game) -> Room:
         mixes=np.zeros((DEEPEST, game.most_options), np.float64),
         features=np.zeros(len(game.judgement.features), np.float64),
         totals=np.zeros(SEATS, np.int64),
+        judged=np.zeros(SEATS, np.float64),
         chances=np.zeros(SEATS, np.float64),
         values=np.zeros(SEATS, np.float64),
     )
@@ -86,7 +86,8 @@ class Head:
             self.asked = hash_view(self.words[ASKED], seat)
         habitual = (HABITUAL_TO_JUDGES if judges else HABITUAL)[int(view.players)]
         last = int(view.round_number) if judges else FOREVER
-        self.task = Task(seat, self.asked, chance, habitual, last, game.weights_for(view))
+        weights, trust = game.judgement_for(view)
+        self.task = Task(seat, self.asked, chance, habitual, last, weights, trust)
         self.results = np.zeros((self.width, 1 + SEATS), np.float64)
 
     @property
