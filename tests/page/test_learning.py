@@ -56,7 +56,12 @@ def do_as_told(visitor: Visitor, dice: Random) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("size", "language"),
-    [("phone", "de"), ("phone", "fr"), ("tablet", "de"), ("tablet-lying", "fr"), ("desktop", "en")],
+    [
+        ("phone", "de"),
+        ("tablet-lying", "fr"),
+        ("desktop", "en"),
+        *(pytest.param(*others, marks=pytest.mark.soak) for others in (("phone", "fr"), ("tablet", "de"))),
+    ],
 )
 def test_a_first_round_with_guidance(visit: Visit, game: str, size: str, language: str) -> None:
     visitor, dice = visit(size, language=language), Random(4)
@@ -71,6 +76,28 @@ def test_a_first_round_with_guidance(visit: Visit, game: str, size: str, languag
     visitor.click("play-now")
     visitor.page.wait_for_url("**/t/*")
     visitor.wait_until(lambda: play_of(visitor, 0).get("view", {}).get("game") == game, "a whole game, with bots")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_has_a_place_and_counts(visit: Visit, game: str) -> None:
+    """At the lower edge of a small phone, or above what is chosen there; only taverns to walk to are not covered for it."""
+    visitor, dice = visit("phone"), Random(4)
+    page = visitor.go(f"/learn/{game}")
+    page.set_viewport_size({"width": 360, "height": 640})
+    coach, counted = page.locator(".coach"), [0]
+    while not visitor.sees("play-now"):
+        do_as_told(visitor, dice)
+        coach.wait_for()
+        edges = coach.evaluate("(one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]")
+        isLifted = coach.evaluate("(one) => one.matches('.lifted')")
+        isAsked = page.locator("[data-option]").count() > 0
+        assert edges[0] == 4 if isLifted and isAsked and "halunken" in game else edges[1] > 500, coach.inner_text()
+        assert isLifted or edges[1] == 634, coach.inner_text()
+        bar = coach.get_by_role("progressbar", name="How far the lesson has come")
+        counted.append(int(bar.get_attribute("value") or 0))
+    assert counted == sorted(counted)
+    assert len(set(counted)) > 8
+    assert counted[-1] == int(bar.get_attribute("max") or 0)
 
 
 def test_the_banner_names_what_is_explained(visit: Visit) -> None:
@@ -112,6 +139,19 @@ def test_the_rulebook(visit: Visit, game: str) -> None:
     examine(page)
     page.locator(".contents a").last.click()
     assert "#section-" in page.url
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_of_the_rulebook_are_drawn_when_a_reader_comes_near_and_all_on_paper(visit: Visit, game: str) -> None:
+    page = visit().go(f"/rules/{game}")
+    examples, boards = page.locator(".example"), page.locator(".example-board")
+    examples.first.wait_for()
+    assert boards.count() < examples.count()
+    examples.last.scroll_into_view_if_needed()
+    examples.last.locator(".example-board").first.wait_for()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator(".example:not(:has(.example-board))").count() == 0
+    measure(page)
 
 
 @pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])

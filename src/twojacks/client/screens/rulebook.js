@@ -6,7 +6,7 @@ import { icon } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
 import { listGames } from "../server/api.js";
 import { language, say } from "../words/words.js";
-import { drawExamples } from "./examples.js";
+import { drawExamples, drawWhenNear } from "./examples.js";
 
 /**
  * @typedef {import("../parts/clause.js").Clause} Clause
@@ -43,6 +43,7 @@ export async function open(host, [game], address) {
   /** @type {Rulebook|null} */
   let book = null;
   let spoken = "";
+  const boards = drawWhenNear(paint);
   const load = async () => {
     spoken = language();
     book = await openBook(game);
@@ -58,7 +59,7 @@ export async function open(host, [game], address) {
     if (!book) return;
     const shown = book;
     document.title = shown.title;
-    const example = drawExamples(harbour, shown.examples, colours);
+    const example = drawExamples(harbour, shown.examples, colours, boards.isNear);
     render(
       html`
         <main class="screen rulebook">
@@ -74,10 +75,11 @@ export async function open(host, [game], address) {
       `,
       host,
     );
+    boards.watch(host);
   }
 
   await load();
   const wanted = address.hash.slice(1);
   if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: "center" });
-  return { draw, close: () => undefined };
+  return { draw, close: boards.close };
 }
