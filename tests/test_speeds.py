@@ -15,7 +15,7 @@ from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playing import play_games
 from twojacks.simulation import native_player
 
-GAMES = 200
+GAMES = 60  # of every setting; test_soak.py has many more
 
 
 def play_all(table: Table, play: Any, games: int = GAMES, seed: str = "every speed") -> tuple[Any, Any, Any]:

@@ -39,7 +39,7 @@ def die_once(folder: Path, wish: Wish, part: range) -> simulations.Outcome:
     return play_part(wish, part)
 
 
-@pytest.mark.parametrize("ray", [None, "local"])
+@pytest.mark.parametrize("ray", [None, pytest.param("local", marks=pytest.mark.soak)])
 def test_a_worker_that_dies_costs_its_own_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ray: str | None
 ) -> None:

@@ -144,7 +144,7 @@ def die_once(folder: Path, plan: SelfPlay, chunk: int) -> tuple[int, Any]:
     return play_chunk(plan, chunk)
 
 
-@pytest.mark.parametrize("ray", [None, "local"])
+@pytest.mark.parametrize("ray", [None, pytest.param("local", marks=pytest.mark.soak)])
 def test_a_worker_that_dies_costs_its_own_chunk(
     self_play: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ray: str | None
 ) -> None:

@@ -24,6 +24,7 @@ SIZES = {
     "television": (1920, 1080),
 }
 PATIENCE = 30_000  # milliseconds after which a test gives up; a busy machine is slow
+LOOK = 20  # milliseconds between two looks at a page that is waited for: each keeps its browser from its work
 AIMS = ("learn-mb-intro-2", "learn-hs-intro-2")  # said before anything else, and known already: questions are tried
 COMPILING = 400_000  # where a bot searches: a new machine compiles first
 FLAGS = (
@@ -86,10 +87,10 @@ class Visitor:
         return self.page.locator(f'[data-control="{control}"]').first.is_visible()
 
     def wait_until(self, condition: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
-        for _ in range(patience // 10):
+        for _ in range(patience // LOOK):
             if condition():
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(LOOK)
         raise AssertionError(f"waited in vain: {what}")
 
     def forgive(self, pattern: str) -> None:

@@ -72,7 +72,7 @@ def wait_for_game(sitting: dict[int, Visitor]) -> None:
 @pytest.mark.parametrize(
     ("game", "variant", "sizes"),
     [
-        pytest.param("montego-bay", None, ("desktop", "phone"), marks=pytest.mark.soak),
+        ("montego-bay", None, ("desktop", "phone")),
         ("montego-bay", None, ("tablet", "phone", "desktop", "phone")),
         ("halunken-und-spelunken", "two-player", ("phone", "desktop")),
         ("halunken-und-spelunken", "standard", ("desktop", "phone", "tablet", "phone")),
