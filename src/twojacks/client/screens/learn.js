@@ -18,8 +18,17 @@ import { playNow } from "./opening.js";
 
 const INTRODUCTION = 3;
 const LEARNER = 0;
-/** Spoken at the upper edge of a phone, because what it speaks of lies at the lower one; coins do so on low phones. @param {string} id */
-const isAboutWhatLiesBelow = (id) => id === "learn-hs-intro-3" || (id === "learn-mb-event-took-coin" && innerHeight <= 730);
+/** Between what lies at the lower edge of a phone and what is above it. */
+const MARGIN = 10;
+/** What is said, in this order, where it happens at all; how much of it is past is the lesson's progress. @type {Record<string, string[]>} */
+const COURSE = {
+  mb: ["intro-1", "intro-2", "intro-3", "ask-cards", "ask-cards-small", "event-turned-up", "event-pushed", "event-visited", "event-loaded",
+    "event-took-coin", "ask-load", "event-sailed-pilot", "event-tiles-moved", "done"],
+  hs: ["intro-1", "intro-2", "intro-3", "event-placed", "ask-place", "event-turned-up", "ask-cards", "event-revealed", "event-cancelled",
+    "event-named", "event-moved", "event-met", "event-pushed", "done"],
+};
+/** What lies at the lower edge of a phone and is spoken of. @type {Record<string, string>} */
+const SPOKEN_OF = { "learn-hs-intro-3": ".hal-tray", "learn-mb-event-took-coin": "[data-seat]" };
 
 class Lesson {
   /** @param {HTMLElement} host @param {string} game @param {Harbour} harbour @param {string[]} colours */
@@ -33,6 +42,8 @@ class Lesson {
     /** @type {any} what is asked: the answer of the server */
     this.asked = { options: [], previews: {}, waiting: [], over: false, winners: [] };
     this.introduced = 0;
+    /** How many steps of the course are behind the learner or being taken. */
+    this.progress = 0;
     /** Messages that were said. @type {Set<string>} */
     this.explained = new Set();
     /** The message that waits for "go on"; null while the learner is asked. @type {string|null} */
@@ -224,14 +235,26 @@ class Lesson {
     this.board.dataset.saying = id ?? ""; // what it speaks of is lit
     render(id ? this.drawBubble(id) : nothing, this.place);
     const bubble = this.place.querySelector("div");
-    if (bubble) this.board.style.setProperty("--coach", `${bubble.offsetHeight}px`); // the log ends above it
+    if (bubble) this.placeBubble(bubble, `[data-option], ${SPOKEN_OF[id ?? ""] ?? ":not(*)"}`);
+  }
+
+  /** On a phone it lies below the board, where it is looked for, or above what is chosen or spoken of there. @param {HTMLElement} bubble @param {string} seen */
+  placeBubble(bubble, seen) {
+    this.board.style.setProperty("--coach", `${bubble.offsetHeight}px`); // the log ends above it
+    const edge = innerHeight - bubble.offsetHeight - MARGIN;
+    const below = [...this.board.querySelectorAll(seen)].map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom > edge);
+    const isLifted = below.length > 0 && this.viewing.scene.size === "phone";
+    bubble.classList.toggle("lifted", isLifted);
+    if (isLifted) bubble.style.setProperty("--lift", `${innerHeight - Math.min(...below.map(({ top }) => top))}px`);
   }
 
   /** @param {string} id */
   drawBubble(id) {
-    const isOnTop = this.isAsked || this.viewing.scene.size !== "phone" || isAboutWhatLiesBelow(id);
+    const { prefix } = this.harbour;
+    this.progress = Math.max(this.progress, COURSE[prefix].indexOf(id.replace(`learn-${prefix}-`, "")) + 1); // not all of it happens in this order
     return html`
-      <div class="coach ${isOnTop ? "top" : ""}">
+      <div class="coach">
+        <progress aria-label=${say("learn-progress")} max=${COURSE[prefix].length} value=${this.progress}></progress>
         <p>${say(id)} ${this.isDone ? say("learn-speed") : nothing}</p>
         ${this.drawWayOn()}
       </div>

@@ -2,6 +2,7 @@
 
 learn-go-on = Weiter
 learn-leave = Lektion verlassen
+learn-progress = So weit ist die Einführung
 learn-play-now = Jetzt eine ganze Partie
 learn-speed = Wie schnell alles geht, stellst du im Spiel oben rechts im Menü ein.
 learn-new-tab = öffnet sich in einem neuen Tab

@@ -2,6 +2,7 @@
 
 learn-go-on = Go on
 learn-leave = Leave the lesson
+learn-progress = How far the lesson has come
 learn-play-now = Now a whole game
 learn-speed = In a game, how fast things move is set in the menu, top right.
 learn-new-tab = opens in a new tab

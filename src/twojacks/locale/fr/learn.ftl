@@ -2,6 +2,7 @@
 
 learn-go-on = Continuer
 learn-leave = Quitter la leçon
+learn-progress = Avancement de la leçon
 learn-play-now = Une partie entière
 learn-speed = Pendant une partie, la vitesse se règle dans le menu, en haut à droite.
 learn-new-tab = s’ouvre dans un nouvel onglet

@@ -2,6 +2,7 @@
 
 learn-go-on = Avanti
 learn-leave = Lascia la lezione
+learn-progress = A che punto è la lezione
 learn-play-now = Ora una partita intera
 learn-speed = Durante una partita la velocità si regola nel menu, in alto a destra.
 learn-new-tab = si apre in una nuova scheda

@@ -2,6 +2,7 @@
 
 learn-go-on = Verder
 learn-leave = Les verlaten
+learn-progress = Hoe ver de les is
 learn-play-now = Nu een heel spel
 learn-speed = Hoe snel alles gaat, stel je tijdens een spel rechtsboven in het menu in.
 learn-new-tab = opent in een nieuw tabblad
