@@ -34,6 +34,7 @@
  * @property {Record<string, any>} previews  by option: what the game's previews.py says; {} until they are there
  * @property {Hint|null} hint
  * @property {GameEvent|null} event  the event this moment shows; null at the beginning and in stills
+ * @property {GameEvent[]} since  what happened since the reader last decided something, up to this moment
  * @property {boolean} isExplained  whether that event is being explained: time enough to name it in full
  * @property {boolean} isPresent  whether this is the newest moment
  * @property {"board"|"screen"|"hand"|"still"} mode

@@ -35,6 +35,7 @@ export const QUIET_SCENE = {
   previews: {},
   hint: null,
   event: null,
+  since: [],
   isExplained: false,
   isPresent: false,
   mode: "board",
@@ -82,7 +83,8 @@ export class Viewing {
   sceneAt(index) {
     const moment = this.viewer.timeline().at(index);
     const scene = { ...QUIET_SCENE, size: sizeOfWindow(), event: this.stage.acting, isExplained: this.stage.isResting, isPresent: this.stage.isPresent };
-    return /** @type {Scene} */ ({ ...scene, view: moment?.view, ...this.viewer.sceneAt(index) });
+    const seen = { ...scene, view: moment?.view, ...this.viewer.sceneAt(index) };
+    return /** @type {Scene} */ ({ ...seen, since: this.viewer.timeline().since(index, seen.reader) });
   }
 
   get scene() {

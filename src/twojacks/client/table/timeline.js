@@ -25,6 +25,12 @@ export class Timeline {
     return this.moments[Math.max(0, Math.min(index, this.end))];
   }
 
+  /** What happened after the reader's last decision, up to a moment; nothing for whoever decides nothing. @param {number} index @param {number|null} reader @returns {GameEvent[]} */
+  since(index, reader) {
+    const events = reader === null ? [] : this.moments.slice(0, index + 1).flatMap(({ event }) => event ?? []);
+    return events.slice(events.findLastIndex((event) => event.seat === reader && !event.follows) + 1);
+  }
+
   /**
    * @param {GameEvent[]} events @param {View|null} view  the server's, after the last event; null when it did not say
    * @param {{seat?: number|null, bot?: string|null}} [who]

@@ -52,6 +52,17 @@ hs-round =
 hs-round-last = Letzte Runde
 hs-ask-last = { hs-round-last }! { $question }
 
+## What others did to the reader's crew since the last decision
+
+hs-since-robbed =
+    { $helper ->
+        [jack] { hs-figure-jack } hat dir { $sailor } weggenommen, für { $seat }.
+       *[none] { $seat } hat dir { $sailor } weggenommen.
+    }
+hs-since-hired = { hs-figure-jack } segelt diese Runde für dich: { $sailor } liegt jetzt im Hafenbecken.
+hs-since-gave = { hs-figure-jack } kam vorbei: { $sailor }, dein einziger Matrose, liegt jetzt im Hafenbecken.
+hs-since-took = { hs-figure-jack } hat dir { $sailor } gebracht.
+
 ## What options are called
 
 hs-do-place = Beginne { $at }

@@ -52,6 +52,17 @@ hs-round =
 hs-round-last = Last round
 hs-ask-last = { hs-round-last }! { $question }
 
+## What others did to the reader's crew since the last decision
+
+hs-since-robbed =
+    { $helper ->
+        [jack] { hs-figure-jack } has taken { $sailor } from you for { $seat }.
+       *[none] { $seat } has taken { $sailor } from you.
+    }
+hs-since-hired = { hs-figure-jack } sails for you this round: { $sailor } has gone into the basin.
+hs-since-gave = { hs-figure-jack } came by: { $sailor }, your only sailor, has gone into the basin.
+hs-since-took = { hs-figure-jack } has brought you { $sailor }.
+
 ## What options are called
 
 hs-do-place = Begin { $at }

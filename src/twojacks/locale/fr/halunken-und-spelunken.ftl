@@ -52,6 +52,17 @@ hs-round =
 hs-round-last = Dernier tour
 hs-ask-last = { hs-round-last } ! { $question }
 
+## What others did to the reader's crew since the last decision
+
+hs-since-robbed =
+    { $helper ->
+        [jack] { hs-figure-jack } vous a pris { $sailor } pour { $seat }.
+       *[none] { $seat } vous a pris { $sailor }.
+    }
+hs-since-hired = { hs-figure-jack } navigue pour vous pendant ce tour : { $sailor } est maintenant dans le bassin.
+hs-since-gave = { hs-figure-jack } est passé : { $sailor }, votre seul matelot, est maintenant dans le bassin.
+hs-since-took = { hs-figure-jack } vous a amené { $sailor }.
+
 ## What options are called
 
 hs-do-place = Commencer { $at }

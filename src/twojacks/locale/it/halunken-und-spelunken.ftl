@@ -52,6 +52,17 @@ hs-round =
 hs-round-last = Ultimo turno
 hs-ask-last = { hs-round-last }! { $question }
 
+## What others did to the reader's crew since the last decision
+
+hs-since-robbed =
+    { $helper ->
+        [jack] { hs-figure-jack } ti ha rubato { $sailor } per { $seat }.
+       *[none] { $seat } ti ha rubato { $sailor }.
+    }
+hs-since-hired = { hs-figure-jack } naviga per te in questo turno: { $sailor } è finito nel bacino.
+hs-since-gave = È passato { hs-figure-jack }: { $sailor }, il tuo unico marinaio, è finito nel bacino.
+hs-since-took = { hs-figure-jack } ti ha portato { $sailor }.
+
 ## What options are called
 
 hs-do-place = Comincia { $at }

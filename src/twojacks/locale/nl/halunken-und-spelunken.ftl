@@ -52,6 +52,17 @@ hs-round =
 hs-round-last = Laatste ronde
 hs-ask-last = { hs-round-last }! { $question }
 
+## What others did to the reader's crew since the last decision
+
+hs-since-robbed =
+    { $helper ->
+        [jack] { hs-figure-jack } heeft { $sailor } van je gestolen voor { $seat }.
+       *[none] { $seat } heeft { $sailor } van je gestolen.
+    }
+hs-since-hired = { hs-figure-jack } vaart deze ronde voor jou: { $sailor } ligt nu in de havenkom.
+hs-since-gave = { hs-figure-jack } kwam langs: { $sailor }, je enige matroos, ligt nu in de havenkom.
+hs-since-took = { hs-figure-jack } heeft je { $sailor } gebracht.
+
 ## What options are called
 
 hs-do-place = Beginnen { $at }

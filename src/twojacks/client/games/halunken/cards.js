@@ -76,10 +76,14 @@ export const drawMoveBack = (colour) => svg`
   </g>
 `;
 
-/** A round badge with a seat's crest, around 0,0. @param {string} colour @param {number} radius */
-export const drawBadge = (colour, radius) => svg`
-  <g class="seat-${colour}">
-    <circle class="hal-c-dark" cy=${radius * 0.09} r=${radius}></circle><circle class="hal-c" r=${radius * 0.94}></circle>
-    ${drawCrest(colour, -radius * 0.55, -radius * 0.57, radius * 1.1)}
-  </g>
-`;
+/** A round badge with a seat's crest, or with Black Jack's mark, around 0,0. @param {string|null} colour @param {number} radius */
+export const drawBadge = (colour, radius) =>
+  colour
+    ? svg`
+        <g class="seat-${colour}">
+          <circle class="hal-c-dark" cy=${radius * 0.09} r=${radius}></circle><circle class="hal-c" r=${radius * 0.94}></circle>
+          ${drawCrest(colour, -radius * 0.55, -radius * 0.57, radius * 1.1)}
+        </g>`
+    : svg`
+        <circle r=${radius} fill="#D9A441"></circle><circle r=${radius * 0.87} fill="#0A0F1A"></circle>
+        <use href="#hal-jack-mark" x=${-radius * 0.68} y=${-radius * 0.55} width=${radius * 1.36} height=${radius * 1.08}></use>`;

@@ -1,12 +1,13 @@
 /** The harbour of Halunken & Spelunken: a wet English harbour at night, 1750. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { say } from "../../words/words.js";
+import { say, sayMessage } from "../../words/words.js";
 import { advance } from "./advance.js";
 import { aim, ask, confirmLabel, describe, foretell, introduce } from "./asking.js";
 import { drawBoard } from "./board.js";
 import { drawCrew, drawCrewStrip } from "./crew.js";
 import { drawEnding } from "./ending.js";
 import { consequences, topicOf } from "./firsts.js";
+import { remind } from "./handed.js";
 import { isHintShort } from "./hints.js";
 import { drawJackPanel } from "./jack.js";
 import { perform } from "./motion.js";
@@ -40,24 +41,30 @@ const drawRound = ({ view }) => html`
 /** What is said about the table lies over the board, so that nothing moves when it comes and goes. @param {Parts} parts */
 const drawAsk = (parts) => html`<header class="hal-head"><div class="hal-ask">${parts.ask}</div></header><div class="hal-notice">${parts.sign ?? nothing}</div>`;
 
-/** @param {Parts} parts */
-const drawPrompt = (parts) => html`<div class="hal-prompt">${parts.prompt ?? nothing}</div>`;
+/** Where nothing else is said: who was taken from the reader, and by whom. @param {Scene} scene */
+function drawReminder(scene) {
+  const told = scene.isPresent && !scene.picked ? remind(scene) : [];
+  return told.length ? html`<p class="hal-reminder">${told.map(sayMessage).join(" ")}</p>` : nothing;
+}
+
+/** @param {Scene} scene @param {Parts} parts */
+const drawPrompt = (scene, parts) => html`<div class="hal-prompt">${parts.prompt ?? drawReminder(scene)}</div>`;
 
 /** Where there is room the prompt lies on the water, so that it covers no tavern. @param {Scene} scene @param {Parts} parts */
 const drawMiddle = (scene, parts) =>
   scene.over
-    ? html`${drawBoard(WIDE, scene)}<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>`
-    : drawBoard(WIDE, scene, drawPrompt(parts));
+    ? html`${drawBoard(WIDE, scene)}<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>`
+    : drawBoard(WIDE, scene, drawPrompt(scene, parts));
 
 /** @param {Scene} scene @param {Parts} parts */
 const drawTallMiddle = (scene, parts) => html`
   ${drawBoard(TALL, scene)}
-  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>` : nothing}
+  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>` : nothing}
 `;
 
 /** The edge nearest to the thumb: the prompt, or what happened last and the controls. @param {Scene} scene @param {Parts} parts */
 const drawBar = (scene, parts) => html`
-  <div class="hal-bar">${parts.lastLine}${hasPromptInBar(scene) ? drawPrompt(parts) : nothing}${parts.controls}</div>
+  <div class="hal-bar">${parts.lastLine}${hasPromptInBar(scene) ? drawPrompt(scene, parts) : nothing}${parts.controls}</div>
 `;
 
 /** @param {Scene} scene */
@@ -104,7 +111,7 @@ const drawOwn = (scene) => (scene.reader === null ? seatsOf(scene).map((/** @typ
 const drawHandOnly = (scene, parts) => html`
   ${TITLE}${drawAsk(parts)}${drawRound(scene)}
   ${scene.over || scene.options[0]?.startsWith("place") ? nothing : html`<div class="hal-own">${drawOwn(scene)}${drawJackPanel(scene)}</div>`}
-  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(parts)}</div>` : html`<div class="hal-tray">${drawTray(scene)}</div>`}
+  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>` : html`<div class="hal-tray">${drawTray(scene)}</div>`}
   ${drawBar(scene, parts)}
 `;
 

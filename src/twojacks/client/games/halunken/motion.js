@@ -2,6 +2,7 @@
 import { svg } from "../../vendor/lit-html/lit-html.js";
 import { drawMoveBack } from "./cards.js";
 import { footOf, spaceOf } from "./figures.js";
+import { concerns } from "./handed.js";
 import { TALL, WIDE } from "./places.js";
 import { drawSailor } from "./sailors.js";
 
@@ -30,11 +31,11 @@ function spotOf(stage, query, most = 60) {
 /** @param {Spot} spot */
 const poseAt = ({ x, y, scale }) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** @param {Stage} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms */
-async function flyCard(stage, card, from, to, ms) {
+/** @param {Stage} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms @param {boolean} [isHeldUp]  half way, and large */
+async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
   if (!from || !to) return;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 30, scale: Math.max(from.scale, to.scale) * 1.25 };
-  const keyframes = [from, middle, to].map((spot) => ({ transform: poseAt(spot) }));
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 30, scale: isHeldUp ? 0.9 : Math.max(from.scale, to.scale) * 1.25 };
+  const keyframes = [from, middle, ...(isHeldUp ? [middle] : []), to].map((spot) => ({ transform: poseAt(spot) }));
   await stage.fly(svg`<g transform="translate(-50 -70)">${card}</g>`, keyframes, ms);
 }
 
@@ -123,12 +124,14 @@ async function turnUp(stage, { space, clause }) {
   await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 90 * pace, { easing: "ease-out" });
 }
 
-/** @param {Stage} stage @param {string} sailor @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
-async function handOver(stage, sailor, from, to, sound) {
+/** What the reader loses or gains by others is held up on its way, so that nobody misses it. @param {Stage} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
+async function handOver(stage, event, from, to, sound) {
+  const { sailor } = event;
   stage.sound(sound);
-  const start = sailorSpot(stage, sailor, from);
+  const [start, end] = [sailorSpot(stage, sailor, from), spotOf(stage, storeQuery(to), 44)];
   stage.hide(stage.element(`${storeQuery(from)} [data-sailor="${sailor}"]`));
-  await flyCard(stage, drawSailor(sailor), start, spotOf(stage, storeQuery(to), 44), 440);
+  const isNews = (event.follows || event.seat !== stage.scene.reader) && concerns(event, stage.scene.reader);
+  await flyCard(stage, drawSailor(sailor), start, end, isNews ? 1800 : 440, isNews);
 }
 
 // Cards
@@ -190,7 +193,7 @@ const SHOWS = {
   "round-began": (stage) => stage.pause(350),
   bid: (stage, { seat }) => pop(stage, beforeQuery(seat), 260),
   passed: (stage, { seat }) => pop(stage, beforeQuery(seat), 150),
-  hired: (stage, { seat, sailor }) => handOver(stage, sailor, seat, "basin", "coin"),
+  hired: (stage, event) => handOver(stage, event, event.seat, "basin", "coin"),
   "not-hired": (stage) => stage.pause(250),
   chose: (stage, { figure }) => pop(stage, beforeQuery(figure), 70),
   revealed: (stage, { figure }) => flip(stage, beforeQuery(figure)),
@@ -198,10 +201,10 @@ const SHOWS = {
   named: (stage, { figure }) => pop(stage, beforeQuery(figure), 350),
   moved: (stage, event) => (event.figure === "jack" ? glide(stage, event) : walk(stage, event)),
   met: bump,
-  robbed: (stage, { sailor, victim, seat }) => handOver(stage, sailor, victim, seat, "steal"),
+  robbed: (stage, event) => handOver(stage, event, event.victim, event.seat, "steal"),
   "robbed-nobody": (stage) => stage.pause(200),
   "may-not-rob": (stage) => stage.pause(250),
-  gave: (stage, { seat, sailor }) => handOver(stage, sailor, seat, "basin", "steal"),
+  gave: (stage, event) => handOver(stage, event, event.seat, "basin", "steal"),
   "gave-nothing": (stage) => stage.pause(150),
   pushed: push,
   "jack-turned": turnJackCard,

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { drawYou } from "../../parts/you.js";
 import { say, sayMessage } from "../../words/words.js";
-import { CARDS, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
+import { CARDS, drawBadge, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
 import { drawCrew, drawCrewCounts, drawCrewStrip } from "./crew.js";
 import { drawMini } from "./sailors.js";
 import { beforeSeat, isCancelled, statusOf } from "./standing.js";
@@ -40,7 +40,7 @@ const drawPlayed = (left) => html`
 const drawHirer = (scene, seat) =>
   scene.view.hirer === seat
     ? html`<svg class="hal-hirer" viewBox="-17 -17 34 34" data-about="hs-about-hirer" data-clause="HS-B2"><title>${say("hs-is-hirer", { name: scene.seats[seat].name })}</title>
-        <circle r="15.5" fill="#D9A441"></circle><circle r="13.5" fill="#0A0F1A"></circle><use href="#hal-jack-mark" x="-10.5" y="-8.500" width="21" height="16.8"></use></svg>`
+        ${drawBadge(null, 15.5)}</svg>`
     : nothing;
 
 /** @param {Scene} scene @param {number} seat @param {string} more */

@@ -111,7 +111,7 @@ export const TALL = {
     near: { tavern: [-37, 13], pile: [2, 52], sign: [-18, 32], isMirrored: false },
     left: { tavern: [-92, -71], pile: [-53, -32], sign: [-35, -55], isMirrored: false },
   },
-  widths: { space: 66, tavern: 74, card: 35, captain: 35, jack: 48, sign: 20, lantern: 15, step: 10.4, value: 58 },
+  widths: { space: 66, tavern: 74, card: 35, captain: 35, jack: 48, sign: 20, lantern: 15, step: 10.4, value: 59 },
   lanterns: [
     ...[[157, 259], [81, 263], [233, 263], [309, 271], [272, 389], [118, 389], [272, 465], [118, 465]],
     ...[[309, 483], [233, 489], [81, 489], [157, 493]],

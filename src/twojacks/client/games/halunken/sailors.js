@@ -116,14 +116,31 @@ export const drawSailor = (sailor, size = 48) => svg`
   </g>
 `;
 
-/** The size of a small card's number, as far as there is room for it. @param {number} shown */
-const sizeIn = (shown) => (shown < 30 ? 30 : shown < 44 ? 33 : 36);
+/** The size of a small card's number, as far as there is room for it; and what it has at least. @param {number} shown */
+const sizeIn = (shown) => (shown < 44 ? LEAST_SIZE : 36);
+export const LEAST_SIZE = 32;
+
+/** A small card's number, in the middle of what is seen of the card. @param {string} sailor @param {string} ink @param {number} shown @param {number} [size] */
+const drawValue = (sailor, ink, shown, size = sizeIn(shown)) =>
+  svg`<text class="hal-num ${ink}" x=${Math.min(30, shown / 2 + 1)} y=${26 + size * 0.36} font-size=${size} text-anchor="middle">${valueOf(sailor)}</text>`;
 
 /** A small card of 60×80 for crews; narrow where others lie over its right side.
  * @param {string} sailor @param {number} [shown]  how many of its 60 units are seen @param {number} [size]  of the number */
-export const drawMini = (sailor, shown = 60, size = sizeIn(shown)) => svg`
-  <use href="#hal-mini-${colourOf(sailor)}" width="60" height="80"></use>
-  <text class="hal-num hal-on-${colourOf(sailor)}" x=${Math.min(30, shown / 2 + 1)} y=${26 + size * 0.36} font-size=${size} text-anchor="middle">${valueOf(sailor)}</text>
+export const drawMini = (sailor, shown = 60, size = undefined) =>
+  svg`<use href="#hal-mini-${colourOf(sailor)}" width="60" height="80"></use>${drawValue(sailor, `hal-on-${colourOf(sailor)}`, shown, size)}`;
+
+/** Where a small card lay. @param {string} sailor @param {number} shown */
+export const drawGap = (sailor, shown) => svg`<rect class="hal-gap" x="2" y="2" width="56" height="76" rx="8"></rect>${drawValue(sailor, "hal-plain", shown)}`;
+
+/**
+ * How many sailors there are, in a box of 44×60: a figure and “×3”, so that nobody takes it for a sailor's value.
+ * @param {number} count @param {import("./crews.js").Colour|null} colour  null where they are of all colours
+ */
+export const drawTally = (count, colour) => svg`
+  <g class="hal-tally ${colour ? `hal-of-${colour}` : ""}">
+    <circle cx="22" cy="8.500" r="7"></circle><path d="M7 31V26C7 19 12 16 22 16S37 19 37 26V31Z"></path><path class="hal-kerchief" d="M15 16.500Q22 20 29 16.500L22 27Z"></path>
+    <text class="hal-num" x="22" y="58" font-size="36" text-anchor="middle"><tspan font-size="29">×</tspan>${count}</text>
+  </g>
 `;
 
 /** Somebody unseen. */
