@@ -70,10 +70,44 @@ def test_twice_as_large(visit: Visit, name: str) -> None:
         assert option.is_visible()
 
 
+# How far letters and what lies behind them are apart, from 1 to 21 (WCAG 1.4.6), and whether there is an edge.
+CONTRAST = """(one) => {
+  const light = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).map((part) => part / 255);
+    const [red, green, blue] = parts.map((part) => (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const { color, backgroundColor, boxShadow } = getComputedStyle(one);
+  const [text, paper] = [light(color), light(backgroundColor)];
+  return { ratio: Math.max(text, paper) / Math.min(text, paper), edge: boxShadow };
+}"""
+
+
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_high_contrast(visit: Visit, name: str) -> None:
+    """Black on white by day, white on black by night, and an edge around every player."""
     page = BY_NAME[name].show(visit(contrast=True))
     assert page.evaluate("document.documentElement.hasAttribute('data-contrast')")
+    for width, height in (SIZES["desktop"], (360, 640)):
+        resize(page, width, height)
+        for panel in page.locator("[data-seat]:visible").all():
+            seen = panel.evaluate(CONTRAST)
+            assert seen["ratio"] > 20 or width == 360, seen  # where crests are painted on the same paper
+            assert "0px 0px 0px 2" in seen["edge"], seen
+        measure(page)
+        examine(page)
+
+
+def test_high_contrast_is_fetched_by_whoever_wants_it(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    assert page.locator("link[href*=contrast]").count() == 0
+    page.locator("summary").click()
+    page.get_by_label("High contrast").check()
+    assert page.locator("link[href*=contrast]").count() == 1
+    visitor.wait_until(
+        lambda: page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--edge')"), "its colours"
+    )
     examine(page)
 
 
@@ -200,6 +234,28 @@ def test_names_are_read_in_full_on_a_phone(visit: Visit, name: str) -> None:
         assert shown.inner_text() == called
         assert shown.evaluate("(one) => one.scrollWidth <= one.clientWidth"), called
     assert [panel.locator(".you").count() for panel in panels.all()] == [1, 0, 0, 0]
+
+
+# Where things lie when the banner says this, and when it says little.
+WHERE_IT_LIES = """(text) => {
+  const banner = document.querySelector(".asked");
+  banner.textContent = text;
+  banner.style.setProperty("--letters", text.length);
+  const places = [...document.querySelectorAll("[data-seat], .bay-port, .hal-ring-place")];
+  return places.map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join());
+}"""
+LONG = "Wo soll dein Kapitän beginnen? Der oberste Matrose der Spelunke kommt."
+
+
+@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-auction"])
+def test_a_long_sentence_moves_nothing(visit: Visit, name: str) -> None:
+    """Not even in German."""
+    page = BY_NAME[name].show(visit(guide=False))
+    for width, height in ((360, 640), SIZES["phone"], SIZES["tablet"], *LAPTOPS, SIZES["desktop"]):
+        resize(page, width, height)
+        before = page.evaluate(WHERE_IT_LIES, "Runde 1")
+        assert len(before) > len(NAMES)
+        assert page.evaluate(WHERE_IT_LIES, LONG) == before, (width, height)
 
 
 # Whether a finger on the middle of it touches it, and nothing that lies over it.
