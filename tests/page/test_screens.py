@@ -141,3 +141,15 @@ def test_a_link_that_only_this_computer_opens_says_so(visit: Visit) -> None:
     guest.go(urlsplit(host.page.url).path)
     guest.page.get_by_text("works on this computer only").wait_for()
     assert guest.page.locator("img.code").count() == 0
+
+
+def test_settings_are_read_without_opening_them(visit: Visit) -> None:
+    page = visit(name="Zoë", speed=0.5).go("/")
+    now = page.locator("summary small")
+    assert now.inner_text() == "Zoë · English · Speed: ×0.5 · Sound off"
+    page.locator("summary").click()
+    assert not now.is_visible()
+    page.get_by_label("Sound").check()
+    page.locator("[data-control=speeds]").select_option("0")
+    page.locator("summary").click()
+    assert now.inner_text() == "Zoë · English · Show results without motion · Sound on"

@@ -1,7 +1,7 @@
 /** How this browser's owner likes things: remembered here, and nowhere else. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { memory, pace, remember } from "../server/memory.js";
-import { language, say } from "../words/words.js";
+import { language, LANGUAGE_NAMES, say } from "../words/words.js";
 
 const SPEEDS = [0, 0.5, 1, 2, 4];
 
@@ -12,6 +12,17 @@ export function applyContrast() {
   document.documentElement.toggleAttribute("data-contrast", memory.contrast);
 }
 
+/** @param {number} speed */
+const nameSpeed = (speed) => (speed ? `×${speed.toLocaleString(language())}` : say("page-stillness"));
+
+/** All of it in one line, for who has not opened it. */
+export function tellSettings() {
+  const speed = pace() ? say("page-speed-is", { speed: nameSpeed(pace()) }) : say("page-stillness");
+  const sound = say("page-sound-is", { sound: memory.sound ? "on" : "off" });
+  const more = memory.contrast ? [say("page-contrast")] : [];
+  return [memory.name || say("page-you-name"), LANGUAGE_NAMES[/** @type {"en"} */ (language())], speed, sound, ...more].join(" · ");
+}
+
 /** @param {() => void} changed */
 export const drawSettings = (changed) => html`
   <div class="settings">
@@ -20,7 +31,7 @@ export const drawSettings = (changed) => html`
         @change=${(/** @type {any} */ event) => (remember({ name: event.target.value.trim() }), changed())}></label>
     <label>${say("page-speed")}
       <select data-control="speeds" @change=${(/** @type {any} */ event) => (remember({ speed: Number(event.target.value) }), changed())}>
-        ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${pace() === speed}>${speed ? `×${speed.toLocaleString(language())}` : say("page-stillness")}</option>`)}
+        ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${pace() === speed}>${nameSpeed(speed)}</option>`)}
       </select></label>
     <label class="check"><input type="checkbox" .checked=${memory.sound} @change=${() => (remember({ sound: !memory.sound }), changed())}> ${say("page-sound")}</label>
     <label class="check"><input type="checkbox" .checked=${memory.guide} data-control="guide" @change=${() => (remember({ guide: !memory.guide }), changed())}> ${say("page-guide")}</label>

@@ -4,7 +4,7 @@ import { GAMES } from "../games/harbours.js";
 import { forgetTable, memory } from "../server/memory.js";
 import { icon } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
-import { drawSettings } from "../parts/settings.js";
+import { drawSettings, tellSettings } from "../parts/settings.js";
 import { list, say } from "../words/words.js";
 import { playNow } from "./opening.js";
 
@@ -64,7 +64,7 @@ export async function open(host) {
             <a class="button" data-control="open-file" href="/replay">${say("page-open-replay")}</a>
             ${GAMES.map((game) => html`<a class="button" href="/rules/${game}">${icon("book")} ${say("page-rules-of", { game: say(`page-title-${game}`) })}</a>`)}
           </nav>
-          <details class="sheet-paper"><summary>${say("page-settings")}</summary>${drawSettings(draw)}</details>
+          <details class="sheet-paper"><summary>${say("page-settings")} <small>${tellSettings()}</small></summary>${drawSettings(draw)}</details>
           <footer class="quiet">${say("page-independent")}</footer>
         </main>
       `,

@@ -138,6 +138,10 @@ page-hint-option = Wer gut spielt, macht das in { $share } der Fälle; Gewinncha
 page-undo = Zurücknehmen
 page-undo-what = Zurücknehmen: { $what }
 page-sound = Ton
+page-sound-is = { $sound ->
+    [on] Ton an
+   *[off] Ton aus
+}
 page-speed = Tempo
 page-speed-is = Tempo: { $speed }
 page-menu = Menü
@@ -274,6 +278,7 @@ page-key-escape = Esc
 
 ## Die Spielregeln
 
+page-in-short = Kurz gesagt
 page-ruling = Warum wir es so spielen
 page-contents = Inhalt
 page-example-before = Vorher

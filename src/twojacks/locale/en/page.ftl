@@ -138,6 +138,10 @@ page-hint-option = A good player does this { $share } of the time; chance to win
 page-undo = Take back
 page-undo-what = Take back: { $what }
 page-sound = Sound
+page-sound-is = { $sound ->
+    [on] Sound on
+   *[off] Sound off
+}
 page-speed = Speed
 page-speed-is = Speed: { $speed }
 page-menu = Menu
@@ -278,6 +282,7 @@ page-key-escape = Esc
 
 ## The rulebook
 
+page-in-short = In short
 page-ruling = Why we play it so
 page-contents = Contents
 page-example-before = Before

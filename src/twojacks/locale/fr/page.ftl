@@ -138,6 +138,10 @@ page-hint-option = Un bon joueur le fait dans { $share } des cas ; chances de g
 page-undo = Reprendre le coup
 page-undo-what = Reprendre le coup : { $what }
 page-sound = Son
+page-sound-is = { $sound ->
+    [on] Son activé
+   *[off] Son coupé
+}
 page-speed = Vitesse
 page-speed-is = Vitesse : { $speed }
 page-menu = Menu
@@ -274,6 +278,7 @@ page-key-escape = Échap
 
 ## Les règles
 
+page-in-short = En bref
 page-ruling = Pourquoi nous jouons ainsi
 page-contents = Sommaire
 page-example-before = Avant

@@ -138,6 +138,10 @@ page-hint-option = Quanto spesso lo fa chi gioca bene: { $share }; probabilità 
 page-undo = Annulla la mossa
 page-undo-what = Annulla la mossa: { $what }
 page-sound = Suono
+page-sound-is = { $sound ->
+    [on] Suono attivo
+   *[off] Suono spento
+}
 page-speed = Velocità
 page-speed-is = Velocità: { $speed }
 page-menu = Menu
@@ -274,6 +278,7 @@ page-key-escape = Esc
 
 ## Il regolamento
 
+page-in-short = In breve
 page-ruling = Perché giochiamo così
 page-contents = Indice
 page-example-before = Prima

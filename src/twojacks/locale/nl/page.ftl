@@ -138,6 +138,10 @@ page-hint-option = Een goede speler doet dit in { $share } van de gevallen; kans
 page-undo = Terugnemen
 page-undo-what = Terugnemen: { $what }
 page-sound = Geluid
+page-sound-is = { $sound ->
+    [on] Geluid aan
+   *[off] Geluid uit
+}
 page-speed = Snelheid
 page-speed-is = Snelheid: { $speed }
 page-menu = Menu
@@ -274,6 +278,7 @@ page-key-escape = Esc
 
 ## De spelregels
 
+page-in-short = Kortom
 page-ruling = Waarom wij het zo spelen
 page-contents = Inhoud
 page-example-before = Vooraf
