@@ -21,6 +21,7 @@ from twojacks.rulebook.examples import Played, examples_of, list_examples, play
 from twojacks.words import LANGUAGES
 
 NUMBER = re.compile(r"\d+")
+SENTENCE = re.compile(r"[.!?](?= |$)")
 
 
 @pytest.mark.parametrize("game", FOLDERS)
@@ -55,6 +56,19 @@ def test_a_translation_has_the_numbers_and_clauses_of_the_original(game: str, la
         assert facts_of(ours) == facts_of(english), ours.text
         assert (ours.title is None) == (english.title is None)
         assert mentions_in(ours.text + (ours.why or "")) == mentions_in(english.text + (english.why or ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_chapter_is_told_in_short(game: str, language: str) -> None:
+    """In three sentences at most, of the same facts in every language, and without a clause's number."""
+    for ours, english in zip(read_book(game, language).sections, read_book(game, "en").sections, strict=True):
+        assert (ours.short is None) == (ours.number is None)
+        if ours.short and english.short:
+            assert len(SENTENCE.findall(ours.short)) <= 3
+            assert Counter(NUMBER.findall(ours.short)) == Counter(NUMBER.findall(english.short)), ours.short
+            assert not mentions_in(ours.short)
+            assert (ours.short == english.short) == (language == "en")
 
 
 def facts_of(clause: Clause) -> tuple[Counter[str], bool]:

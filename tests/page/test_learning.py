@@ -138,6 +138,8 @@ def test_the_rulebook(visit: Visit, game: str) -> None:
     page.locator(".clause").first.wait_for()
     assert page.locator(".clause").count() > 30
     assert page.locator(".example").count() > 0
+    chapters = page.locator(".clauses:has(.clause)").count()
+    assert page.locator("h2 + .in-short", has_text="In short.").count() == chapters >= 6
     examine(page)
     page.locator(".contents a").last.click()
     assert "#section-" in page.url

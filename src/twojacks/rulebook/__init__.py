@@ -32,6 +32,7 @@ class Clause:
 class Section:
     number: str | None  # what its clauses' numbers begin with; none where it has no clauses
     title: str
+    short: str | None  # what it comes to, as one would tell it at the table; the clauses are the law
     text: str | None
     why: str | None  # what its text says is a ruling, for this reason
     clauses: tuple[Clause, ...]
@@ -81,12 +82,13 @@ class Pages:
         return (self.plain("words"), *numbered, *afterwords)
 
     def plain(self, name: str) -> Section:
-        return Section(None, self.read(f"{name}.title"), self.read(name), None, ())
+        return Section(None, self.read(f"{name}.title"), None, self.read(name), None, ())
 
     def section(self, number: str, clauses: list[str]) -> Section:
         name = f"section-{name_of(number)}"
         told = tuple(self.clause(clause) for clause in clauses)
-        return Section(number, self.read(f"{name}.title"), self.find(name), self.find(f"{name}.ruling"), told)
+        title, short = self.read(f"{name}.title"), self.read(f"{name}.short")
+        return Section(number, title, short, self.find(name), self.find(f"{name}.ruling"), told)
 
     def clause(self, number: str) -> Clause:
         name = name_of(number)

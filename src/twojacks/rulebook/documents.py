@@ -18,8 +18,9 @@ def write_document(book: Book) -> str:
 
 def write_section(section: Section) -> str:
     heading = f"## {section.number}  {section.title}" if section.number else f"## {section.title}"
+    short = [fill(f"> {section.short}", "> "), ""] if section.short else []
     text = [fill(mark(section.text, section.why))] if section.text else []
-    return "\n".join([heading, *text, *map(write_clause, section.clauses)])
+    return "\n".join([heading, *short, *text, *map(write_clause, section.clauses)])
 
 
 def write_clause(clause: Clause) -> str:

@@ -196,6 +196,7 @@ class ClauseText(Answer):
 class SectionText(Answer):
     number: str | None
     title: str
+    short: str | None
     text: str | None
     why: str | None
     clauses: list[ClauseText]

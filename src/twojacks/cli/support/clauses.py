@@ -7,8 +7,10 @@ from twojacks.words import Words
 
 
 def quote_clauses(words: Words, game: str, name: str) -> list[str]:
-    """A clause, or all those of a chapter: MB-4.3, MB-4, HS-R."""
-    return [quote(words, clause) for clause in find_clauses(read_book(game, words.language), name)]
+    """A clause, or all those of a chapter, MB-4.3, MB-4, HS-R: with what the chapter comes to."""
+    book = read_book(game, words.language)
+    shorts = [f"{section.title}. {section.short}" for section in book.sections if section.number == name]
+    return shorts + [quote(words, clause) for clause in find_clauses(book, name)]
 
 
 def quote(words: Words, clause: Clause) -> str:

@@ -6,7 +6,7 @@ import { closeDialog, drawDialog, openDialog } from "./dialog.js";
 
 /**
  * @typedef {{number: string, title: string|null, text: string, ruling: boolean, why: string|null}} Clause
- * @typedef {{number: string|null, title: string, text: string|null, why: string|null, clauses: Clause[]}} Section
+ * @typedef {{number: string|null, title: string, short: string|null, text: string|null, why: string|null, clauses: Clause[]}} Section
  * @typedef {{title: string, intro: string, sections: Section[], examples: Example[]}} Rulebook
  * @typedef {{clause: string, caption: string, players: number, before: any, after: any}} Example  two positions of the game
  */

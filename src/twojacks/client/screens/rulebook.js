@@ -30,6 +30,7 @@ const drawClause = (clause, example) => html`
 const drawSection = (section, index, example) => html`
   <section class="clauses" id="section-${index}">
     <h2>${section.title}</h2>
+    ${section.short ? html`<p class="in-short"><strong>${say("page-in-short")}.</strong> ${section.short}</p>` : nothing}
     ${section.text ? html`<p>${section.text}</p>` : nothing}
     ${section.why ? html`<details class="ruling"><summary>${say("page-ruling")}</summary><p>${section.why}</p></details>` : nothing}
     ${section.clauses.map((clause) => drawClause(clause, example))}

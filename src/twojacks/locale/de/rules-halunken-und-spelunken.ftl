@@ -14,6 +14,9 @@ rules-hs-words = Kapitän · Matrose (Karte) · Mannschaft (die Matrosen eines S
 
 rules-hs-section-s =
     .title = Vorbereitung, in jeder Variante
+    .short = Vierzehn Spelunken stehen im Kreis, in jeder drei verdeckte Matrosen. Alle wählen, wo ihr Kapitän
+        beginnt, und bekommen dort den obersten Matrosen; dann wird in jeder Spelunke der oberste aufgedeckt. Du hast
+        acht Bewegungskarten, und jede gilt einmal.
 
 rules-hs-s1 = 42 Karten: gelb 1–12, grau 2–11 und 13, violett 3–11 und 14, rot 4–11 und 15.
     .title = Matrosen
@@ -39,6 +42,11 @@ rules-hs-s6 = Mannschaften, Hafenbecken, gespielte Bewegungskarten und die Höhe
 
 rules-hs-section-r =
     .title = Eine Runde (8 insgesamt)
+    .short = Alle wählen heimlich eine Karte und decken sie gleichzeitig auf: Gleiche Karten bleiben stehen, die
+        anderen ziehen so weit, die niedrigste Zahl zuerst, und ein einzelner Rum wird zu einer Zahl, die sonst
+        niemand zeigt. Wo du dann auch stehst, der oberste Matrose der Spelunke, wenn es einen gibt, kommt mit.
+        Landest du bei einem anderen Kapitän und ist deine Mannschaft nicht die größere, darfst du ihr einen Matrosen
+        wegnehmen; der getroffene Kapitän rückt weiter.
 
 rules-hs-r1 = Alle Spieler wählen heimlich eine ihrer übrigen Bewegungskarten; alle werden gleichzeitig aufgedeckt.
 
@@ -74,6 +82,8 @@ rules-hs-r9 = Gespielte Karten bleiben offen vor ihrem Spieler liegen und werden
 
 rules-hs-section-e =
     .title = Ende und Wertung
+    .short = Nach acht Runden werden die Werte deiner Matrosen zusammengezählt, und die Farbe, von der du am meisten
+        hast, zählt doppelt. Die höchste Summe gewinnt.
 
 rules-hs-e1 = Nach 8 Runden zählt jeder Spieler die Werte seiner Mannschaft zusammen; die Farbe, von der er die
     meisten Karten hat, zählt doppelt; zwischen gleich häufigen Farben wählt der Spieler (wir nehmen die bessere).
@@ -86,11 +96,17 @@ rules-hs-e3 = Drei Spiele nacheinander, die Summen zusammengezählt.
 
 rules-hs-section-v =
     .title = Anfängerspiel (3–4 Spieler)
+    .short = Das Spiel für den Anfang: alles, was du bis hierher gelesen hast, ohne Black Jack.
 
 rules-hs-v1 = HS-S, HS-R, HS-E und sonst nichts.
 
 rules-hs-section-b =
     .title = Standardspiel (3–4 Spieler): Black Jack
+    .short = Vor jeder Runde darfst du einen deiner Matrosen für Black Jacks Hilfe bieten; das höchste Gebot kommt ins
+        Hafenbecken. Wenn alle Kapitäne gezogen sind, überholt er einige von ihnen: Wer ihn angeheuert hat, darf jedem
+        der anderen, die er überholt, einen Matrosen wegnehmen, wenn dessen Mannschaft nicht kleiner ist als die
+        eigene; hat ihn niemand angeheuert, geben alle, die er überholt, einen ins Hafenbecken ab. Wer auf seinem Feld
+        landet, darf einen Matrosen aus dem Hafenbecken nehmen.
 
 rules-hs-b1 = Black Jacks 12 Karten (1–12) werden verdeckt gemischt. Nach HS-S5 stellt der Spieler mit dem niedrigsten
     ersten Matrosen Black Jack auf ein beliebiges freies Feld; der Spieler mit dem höchsten ersten Matrosen eröffnet
@@ -140,6 +156,10 @@ rules-hs-b8 = Acht seiner zwölf Karten werden gebraucht; vier bleiben ungesehen
 rules-hs-section-t = Das Standardspiel mit diesen Änderungen; HS-B5, HS-B6, HS-B7 und die Kartenzahl von HS-B8 gelten
     nicht.
     .title = Zwei Spieler
+    .short = Zu zweit zieht Black Jack wie ein dritter Kapitän mit, mit eigenen Karten. Wer ihn anheuert, wählt auch
+        seine Karte und bekommt die Matrosen, die er aus Spelunken holt; heuert ihn niemand an, bestimmt der Zufall
+        seine Karte, und diese Matrosen kommen ins Hafenbecken. Hier raubt er nur, wo er landet: Vorbeigehen allein
+        beraubt niemanden.
     .ruling = Der Text nennt nur, was sich ändert; neben den Änderungen können diese Regeln nicht gelten.
 
 rules-hs-t1 = Statt der 12 Karten hat Black Jack die acht eines unbenutzten Kapitäns (1–7, Rum). Jede wird einmal

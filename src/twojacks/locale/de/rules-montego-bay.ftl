@@ -13,6 +13,9 @@ rules-mb-words = Spieler · Hafenarbeiter (groß, klein) · Lazy Jack · Tally-M
 
 rules-mb-section-s =
     .title = Vorbereitung
+    .short = Alle haben Fässer und zwei Hafenarbeiter, einen großen und einen kleinen, die in den Kneipen an den
+        beiden Enden der Lagerhäuser warten; zu zweit haben beide noch einen dritten. Die Schiffe liegen
+        hintereinander an den Anlegern, zuerst mit dem Lotsenboot vorn, das keine Fässer lädt.
 
 rules-mb-s1 = 2–4 Spieler. W = 8 Lagerhäuser zu viert, 7 zu zweit oder zu dritt. Sie stehen in einer Reihe zwischen
     den beiden Kneipen. Ein geschlossener Rundweg aus 2W Feldern führt um die Reihe: ein Feld je Lagerraum. Gezählt
@@ -56,6 +59,8 @@ rules-mb-s8 = 15 Münzen im allgemeinen Vorrat; die Spieler beginnen ohne Münze
 
 rules-mb-section-1 =
     .title = Lazy Jack anheuern
+    .short = Für drei Münzen darfst du Lazy Jack anheuern, der in dieser Runde als zusätzlicher Hafenarbeiter für dich
+        arbeitet. Wollen ihn mehrere, darf zuerst, wer am wenigsten Punkte hat.
 
 rules-mb-1-1 = Ein Spieler darf Lazy Jack für diese Runde anheuern, für 3 Münzen, die in den allgemeinen Vorrat gehen.
 
@@ -70,6 +75,9 @@ rules-mb-1-3 = Wer ihn anheuert, stellt ihn auf das Feld eines eigenen Hafenarbe
 
 rules-mb-section-2 =
     .title = Karten wählen
+    .short = Alle gleichzeitig legen für jeden eigenen Hafenarbeiter verdeckt eine Karte von 1 bis 5. In der nächsten
+        Runde sind alle Karten wieder da. Lazy Jack bekommt eine der Karten, die der Hafenarbeiter neben ihm nicht
+        verwendet.
 
 rules-mb-2-1 = Jeder Hafenarbeiter hat seine eigenen fünf Karten, 1–5, und in jeder Runde alle davon.
 
@@ -81,6 +89,9 @@ rules-mb-2-3 = Lazy Jacks Karte kommt aus dem Satz des Hafenarbeiters, bei dem e
 
 rules-mb-section-3 =
     .title = Ziehen
+    .short = Einer nach dem anderen gehen die Hafenarbeiter in Pfeilrichtung um die Lagerhäuser, so weit ihre Karte
+        sagt. Steht jemand, wo du ankommst, schiebst du ihn auf die andere Seite des Lagerhauses durch. Steht dort
+        auch jemand, wird niemand geschoben, und du gehst auf das erste freie Feld zurück.
 
 rules-mb-3-1 = Lazy Jack zieht zuerst, wenn er angeheuert ist; dann die Hafenarbeiter in der Reihenfolge der Plättchen
     in der Schiene, Platz 1 zuerst. Die Karte einer Figur wird aufgedeckt, wenn sie an der Reihe ist.
@@ -108,6 +119,9 @@ rules-mb-3-6 = Die ziehende Figur gilt als hochgehoben: Das Feld, von dem sie ko
 
 rules-mb-section-4 =
     .title = Laden
+    .short = Beginnend neben dem Tally-Man tun alle, was der Lagerraum neben ihnen zeigt: Du lädst seine Fässer auf
+        Schiffe deiner Wahl, nimmst eigene zurück, wenn es kaputte sind, und bekommst eine Münze, wenn eine da ist.
+        Ein volles Schiff wird sofort gewertet und läuft aus.
 
 rules-mb-4-1 = Beginnend mit Feld 2W−1 und gegen den Pfeil bis Feld 0 ist jede Figur auf dem Rundweg einmal an der
     Reihe, auch Lazy Jack (für den, der ihn angeheuert hat). Niemand zieht.
@@ -146,6 +160,9 @@ rules-mb-4-9 = Ist kein Schiff mehr zu beladen, kommen die übrigen Fässer in d
 rules-mb-section-v = Ein Beispiel: Auf einem Schiff für 10 mit den Punkten 5-3-2 hat Blau 5 Fässer, Gelb 2, Grün 2 und
     Orange 1, und Blau hat es gefüllt. Blau bekommt 5+1, Gelb und Grün (3+2)/2, aufgerundet je 3, Orange 0.
     .title = Ein Schiff werten
+    .short = Wer die meisten Fässer an Bord hat, bekommt die meisten Punkte, der Nächste weniger; zu viert zählen drei
+        Plätze, sonst zwei. Bei Gleichstand werden die Punkte dieser Plätze geteilt und aufgerundet. Wer ein Schiff
+        füllt, bekommt einen Punkt mehr.
 
 rules-mb-v1 = Spieler mit mindestens einem Fass an Bord, und sonst niemand, werden nach ihren Fässern gereiht. Der
     erste und der zweite Platz (und zu viert der dritte) bekommen die Punkte, die auf dem Schiff stehen.
@@ -162,12 +179,15 @@ rules-mb-v4 = Das Schiff verlässt das Spiel; seine Fässer kehren in die Vorrä
 
 rules-mb-section-p =
     .title = Die Stapel
+    .short = Neue Schiffe kommen vom ersten Stapel, dann vom zweiten. Sind beide aufgebraucht, kommt keines mehr.
 
 rules-mb-p1 = Ist der erste Stapel aufgebraucht, wird der zweite verwendet. Sind es beide, rücken die Schiffe noch
     vor, aber es kommen keine mehr.
 
 rules-mb-section-5 =
     .title = Das vorderste Schiff läuft aus
+    .short = Wenn alle geladen haben, läuft das vorderste Schiff aus, voll oder nicht, und wird gewertet; die anderen
+        rücken vor, und ein neues kommt. In der ersten Runde ist das nur das Lotsenboot, und niemand bekommt Punkte.
 
 rules-mb-5-1 = Nach dem Laden läuft das Schiff an Anleger 1 aus und wird gewertet (MB-V, ohne Zusatzpunkt); die
     Schiffe rücken vor; das nächste Schiff kommt an Anleger 4. In Runde 1 ist das das Lotsenboot: Es verlässt das
@@ -175,6 +195,9 @@ rules-mb-5-1 = Nach dem Laden läuft das Schiff an Anleger 1 aus und wird gewert
 
 rules-mb-section-6 =
     .title = Reihenfolge
+    .short = Wer zuletzt gezogen ist, zieht in der nächsten Runde zuerst, alle anderen einen Platz später. Nur in der
+        Runde, in der der zweite Stapel begonnen wird, wird die Reihenfolge stattdessen neu gemischt. Lazy Jack geht
+        nach Hause.
 
 rules-mb-6-1 = Alle Reihenfolgeplättchen rücken einen Platz weiter; das letzte kommt auf Platz 1.
 
@@ -185,6 +208,9 @@ rules-mb-6-3 = Lazy Jack verlässt den Spielplan.
 
 rules-mb-section-e =
     .title = Ende
+    .short = Liegen nach dem Laden drei Schiffe oder weniger im Hafen, ist das Spiel zu Ende. Auch diese Schiffe
+        werden gewertet, und dann die Fässer in der Kneipe wie ein weiteres kleines Schiff. Die meisten Punkte
+        gewinnen; bei Gleichstand die meisten Münzen.
 
 rules-mb-e1 = Das Spiel endet nach MB-4 einer Runde, wenn dann 3 Schiffe oder weniger im Hafen liegen. Jede Figur lädt
     erst zu Ende; MB-5 und MB-6 werden dann nicht mehr gespielt. Geprüft wird nur hier: Lässt MB-5 drei Schiffe übrig,

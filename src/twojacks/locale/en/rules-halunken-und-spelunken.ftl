@@ -15,6 +15,9 @@ rules-hs-words = Captain · sailor (card) · crew (a player’s sailors) · tave
 
 rules-hs-section-s =
     .title = Set-up, every variant
+    .short = Fourteen taverns stand in a ring, each with three hidden sailors. Everybody chooses where the captain
+        begins and gets the top sailor there; then the top sailor of every tavern is turned up. You have eight move
+        cards, and each of them works once.
 
 rules-hs-s1 = 42 cards: yellow 1–12, grey 2–11 and 13, violet 3–11 and 14, red 4–11 and 15.
     .title = Sailors
@@ -38,6 +41,10 @@ rules-hs-s6 = Crews, the harbour basin, played move cards and pile heights are o
 
 rules-hs-section-r =
     .title = A round (8 in all)
+    .short = Everybody chooses a card in secret, and all are turned up together: equal cards stay where they are, the
+        others walk that far, lowest number first, and a lone Rum becomes a number that nobody else shows. Wherever
+        you are then, the tavern’s top sailor, if there is one, joins you. If you land on another captain and your
+        crew is not the larger one, you may take a sailor from that crew; the captain you met moves on.
 
 rules-hs-r1 = All players secretly choose one of their remaining move cards; all are revealed together.
 
@@ -70,6 +77,8 @@ rules-hs-r9 = Played cards stay open before their player and are not used again.
 
 rules-hs-section-e =
     .title = End and score
+    .short = After eight rounds the values of your sailors are added up, and the colour you have most of counts twice.
+        The highest total wins.
 
 rules-hs-e1 = After 8 rounds each player adds the values of the crew; the colour of which the player has most cards
     counts double; between equally frequent colours the player picks (we take the better).
@@ -82,11 +91,16 @@ rules-hs-e3 = Three games in a row, totals added.
 
 rules-hs-section-v =
     .title = Beginners’ game (3–4 players)
+    .short = The game to begin with: everything you have read so far, and no Black Jack.
 
 rules-hs-v1 = HS-S, HS-R, HS-E and nothing more.
 
 rules-hs-section-b =
     .title = Standard game (3–4 players): Black Jack
+    .short = Before each round you may bid one of your sailors for the help of Black Jack; the highest bid goes into
+        the basin. When all captains have moved he walks past some of them: whoever hired him may take a sailor from
+        each of the others he passes whose crew is not smaller than their own, and if nobody did, everybody he passes
+        gives one up to the basin. Whoever lands on his space may take a sailor out of the basin.
 
 rules-hs-b1 = Black Jack’s 12 cards (1–12) are shuffled face down. After HS-S5 the player whose first sailor is lowest
     puts Black Jack on any free space; the player whose first sailor is highest opens the first auction. Equal values:
@@ -131,6 +145,9 @@ rules-hs-b8 = Eight of his twelve cards are used; four stay unseen. The basin co
 
 rules-hs-section-t = Standard game with these changes; HS-B5, HS-B6, HS-B7 and the card count of HS-B8 do not apply.
     .title = Two players
+    .short = With two players Black Jack walks like a third captain, with cards of his own. Whoever hires him chooses
+        his card, too, and gets the sailors he takes in taverns; if nobody does, his card is drawn by chance and those
+        sailors go into the basin. Here he robs only where he lands: just passing robs nobody.
     .ruling = The text names only what changes; beside the changes these clauses cannot hold.
 
 rules-hs-t1 = Instead of the 12 cards Black Jack has an unused captain’s eight (1–7, Rum). Each is played once and

@@ -14,6 +14,9 @@ rules-mb-words = Player · docker (large, small) · Lazy Jack · Tally-Man · pu
 
 rules-mb-section-s =
     .title = Set-up
+    .short = Everybody has barrels and two dockers, a large one and a small one, who wait in the pubs at the two ends
+        of the warehouses; with two players everybody has a third docker. The ships lie at the piers one behind the
+        other, at first with the pilot boat in front, which takes no barrels.
 
 rules-mb-s1 = 2–4 players. W = 8 warehouses with four players, 7 with two or three. They stand in a row between the
     two pubs. A closed loop of 2W spaces runs around the row: one space per storeroom. Numbered 0 … 2W−1 in the
@@ -54,6 +57,8 @@ rules-mb-s8 = 15 coins in the bank; players begin with none, and with 0 points.
 
 rules-mb-section-1 =
     .title = Hiring Lazy Jack
+    .short = For three coins you may hire Lazy Jack, who works for you this round as one more docker. If several
+        players want him, the one with the fewest points goes first.
 
 rules-mb-1-1 = One player may hire Lazy Jack for this round for 3 coins, paid to the bank.
 
@@ -67,6 +72,8 @@ rules-mb-1-3 = The hirer places him on the space of one of the hirer’s own doc
 
 rules-mb-section-2 =
     .title = Choosing cards
+    .short = All at once, everybody lays a card from 1 to 5 face down for each docker of their own. You can use every
+        card again in the next round. Lazy Jack gets one of the cards that the docker beside him does not use.
 
 rules-mb-2-1 = Each docker has its own five cards, 1–5, all of them available every round.
 
@@ -77,6 +84,9 @@ rules-mb-2-3 = Lazy Jack’s card is taken from the set of the docker he stands 
 
 rules-mb-section-3 =
     .title = Moving
+    .short = One after the other, dockers walk around the warehouses in the direction of the arrow, as far as their
+        card says. If somebody stands where you arrive, you push them through to the other side of the warehouse. If
+        somebody stands there, too, nobody is pushed, and you go back to the first free space.
 
 rules-mb-3-1 = Lazy Jack moves first if hired; then the dockers in the order of the tiles on the rail, position 1
     first. A figure’s card is turned up when its turn comes.
@@ -101,6 +111,9 @@ rules-mb-3-6 = The mover counts as lifted off: the space it came from is free (u
 
 rules-mb-section-4 =
     .title = Loading
+    .short = Beginning beside the Tally-Man, everybody who stands at a storeroom does what it shows: you load its
+        barrels on any ships you like, take some of your own back if they are broken, and get a coin if there is one.
+        A ship that is full is scored and sails at once.
 
 rules-mb-4-1 = Beginning with space 2W−1 and going against the arrow down to space 0, each figure on the loop acts
     once, Lazy Jack (for his hirer) included. Nobody moves.
@@ -136,6 +149,9 @@ rules-mb-4-9 = With no ship left to load, remaining barrels are put in the pub b
 rules-mb-section-v = An example: on a ship of 10 with points 5-3-2, blue has 5 barrels, yellow 2, green 2 and orange
     1, and blue filled it. Blue gets 5+1, yellow and green (3+2)/2, rounded up to 3 each, orange 0.
     .title = Scoring a ship
+    .short = Who has most barrels aboard gets the most points, and the next fewer; with four players three places are
+        paid, otherwise two. Equal players share the points of their places, rounded up. Whoever fills a ship gets one
+        point more.
 
 rules-mb-v1 = Players with at least one barrel aboard, and nobody else, are ranked by barrels. First, second (and with
     four players third) place get the points printed on the ship.
@@ -151,17 +167,23 @@ rules-mb-v4 = The ship leaves the game; its barrels return to their owners’ su
 
 rules-mb-section-p =
     .title = The piles
+    .short = New ships come from the first pile, and then from the second. When both are used up, no more ships
+        arrive.
 
 rules-mb-p1 = When the first pile is used up the second is used. When both are, ships still move up but none arrive.
 
 rules-mb-section-5 =
     .title = The foremost ship sails
+    .short = When everybody has loaded, the ship in front sails, full or not, and is scored; the others move up, and a
+        new one comes. In the first round that is only the pilot boat, and nobody scores.
 
 rules-mb-5-1 = After loading, the ship at pier 1 sails and is scored (MB-V, no extra point); ships move up; the next
     ship comes to pier 4. In round 1 this is the pilot boat: removed, not scored.
 
 rules-mb-section-6 =
     .title = Order
+    .short = Whoever moved last moves first in the next round, and all others move one place later. Only in the round
+        in which the second pile is begun is the order shuffled instead. Lazy Jack goes home.
 
 rules-mb-6-1 = All order tiles move one position on; the last one goes to position 1.
 
@@ -171,6 +193,8 @@ rules-mb-6-3 = Lazy Jack leaves the board.
 
 rules-mb-section-e =
     .title = End
+    .short = When three ships or fewer are in port after the loading, the game is over. Those ships are scored, too,
+        and then the barrels in the pub like one more small ship. Most points win; between equals, most coins.
 
 rules-mb-e1 = The game ends after MB-4 of a round in which 3 ships or fewer are then in port. Every figure finishes
     loading first; MB-5 and MB-6 are then not played. The test is made only here: if MB-5 leaves three ships, one more

@@ -13,6 +13,9 @@ rules-hs-words = Capitaine · matelot (carte) · équipage (les matelots d’un 
 
 rules-hs-section-s =
     .title = Préparation, dans toutes les variantes
+    .short = Quatorze tavernes forment un cercle, avec trois matelots cachés dans chacune. Chacun choisit où commence
+        son capitaine et reçoit le premier matelot de cette taverne ; puis le premier matelot de chaque taverne est
+        retourné. Vous avez huit cartes de déplacement, et chacune ne sert qu’une fois.
 
 rules-hs-s1 = 42 cartes : jaunes 1–12, grises 2–11 et 13, violettes 3–11 et 14, rouges 4–11 et 15.
     .title = Matelots
@@ -37,6 +40,11 @@ rules-hs-s6 = Les équipages, le bassin, les cartes jouées et la hauteur des pi
 
 rules-hs-section-r =
     .title = Un tour (8 en tout)
+    .short = Chacun choisit une carte en secret, et toutes sont révélées ensemble : les cartes égales restent sur
+        place, les autres avancent d’autant, le plus petit nombre d’abord, et un Rhum seul devient un nombre que
+        personne d’autre ne montre. Où que vous soyez alors, le premier matelot de la taverne, s’il y en a un, vous
+        rejoint. Si vous arrivez chez un autre capitaine et que votre équipage n’est pas le plus nombreux, vous pouvez
+        lui prendre un matelot ; le capitaine rencontré passe plus loin.
 
 rules-hs-r1 = Tous les joueurs choisissent en secret une de leurs cartes de déplacement restantes ; toutes sont
     révélées en même temps.
@@ -72,6 +80,8 @@ rules-hs-r9 = Les cartes jouées restent visibles devant leur joueur et ne serve
 
 rules-hs-section-e =
     .title = Fin et décompte
+    .short = Après huit tours, on additionne les valeurs de vos matelots, et la couleur que vous avez le plus souvent
+        compte double. Le total le plus élevé gagne.
 
 rules-hs-e1 = Après 8 tours, chaque joueur additionne les valeurs de son équipage ; la couleur dont il a le plus de
     cartes compte double ; entre couleurs aussi nombreuses, le joueur choisit (nous prenons la meilleure).
@@ -84,11 +94,17 @@ rules-hs-e3 = Trois parties de suite, totaux additionnés.
 
 rules-hs-section-v =
     .title = Jeu pour débutants (3–4 joueurs)
+    .short = Le jeu pour commencer : tout ce que vous avez lu jusqu’ici, sans Black Jack.
 
 rules-hs-v1 = HS-S, HS-R, HS-E et rien d’autre.
 
 rules-hs-section-b =
     .title = Jeu standard (3–4 joueurs) : Black Jack
+    .short = Avant chaque tour, vous pouvez miser un de vos matelots pour l’aide de Black Jack ; la plus haute mise va
+        au bassin. Quand tous les capitaines ont avancé, il en dépasse quelques-uns : qui l’a engagé peut prendre un
+        matelot à chacun des autres qu’il dépasse, si cet équipage n’est pas plus petit que le sien ; si personne ne
+        l’a engagé, tous ceux qu’il dépasse en abandonnent un au bassin. Qui arrive sur sa case peut prendre un
+        matelot dans le bassin.
 
 rules-hs-b1 = Les 12 cartes de Black Jack (1–12) sont mélangées face cachée. Après HS-S5, le joueur dont le premier
     matelot est le plus faible pose Black Jack sur une case libre de son choix ; celui dont le premier matelot est le
@@ -140,6 +156,10 @@ rules-hs-b8 = Huit de ses douze cartes servent ; quatre restent inconnues. Le b
 rules-hs-section-t = Le jeu standard avec ces changements ; HS-B5, HS-B6, HS-B7 et le nombre de cartes de HS-B8 ne
     s’appliquent pas.
     .title = À deux joueurs
+    .short = À deux, Black Jack avance comme un troisième capitaine, avec ses propres cartes. Qui l’engage choisit
+        aussi sa carte et reçoit les matelots qu’il prend dans les tavernes ; si personne ne l’engage, le hasard
+        choisit sa carte et ces matelots vont au bassin. Ici, il ne vole que là où il arrive : passer seulement ne
+        vole personne.
     .ruling = Le texte ne nomme que ce qui change ; à côté de ces changements, ces règles ne peuvent pas tenir.
 
 rules-hs-t1 = Au lieu des 12 cartes, Black Jack a les huit d’un capitaine inutilisé (1–7, Rhum). Chacune est jouée une

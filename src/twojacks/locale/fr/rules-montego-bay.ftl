@@ -13,6 +13,9 @@ rules-mb-words = Joueur · docker (grand, petit) · Lazy Jack · Tally-Man · bi
 
 rules-mb-section-s =
     .title = Préparation
+    .short = Chacun a des tonneaux et deux dockers, un grand et un petit, qui attendent dans les bistrots aux deux
+        bouts des entrepôts ; à deux joueurs, chacun en a un troisième. Les bateaux sont aux embarcadères, l’un
+        derrière l’autre, avec d’abord en tête le bateau-pilote, qui ne prend pas de tonneaux.
 
 rules-mb-s1 = 2 à 4 joueurs. W = 8 entrepôts à quatre joueurs, 7 à deux ou trois. Ils forment une rangée entre les
     deux bistrots. Une boucle fermée de 2W cases entoure la rangée : une case par magasin. Elles sont numérotées 0 …
@@ -56,6 +59,8 @@ rules-mb-s8 = 15 pièces dans la réserve générale ; les joueurs commencent s
 
 rules-mb-section-1 =
     .title = Engager Lazy Jack
+    .short = Pour trois pièces, vous pouvez engager Lazy Jack, qui travaille pour vous pendant ce tour comme un docker
+        de plus. Si plusieurs joueurs le veulent, celui qui a le moins de points passe d’abord.
 
 rules-mb-1-1 = Un joueur peut engager Lazy Jack pour ce tour contre 3 pièces, versées à la réserve générale.
 
@@ -70,6 +75,8 @@ rules-mb-1-3 = Celui qui l’engage le pose sur la case d’un de ses propres do
 
 rules-mb-section-2 =
     .title = Choisir les cartes
+    .short = Tous ensemble, vous posez face cachée une carte de 1 à 5 pour chacun de vos dockers. Au tour suivant,
+        toutes les cartes resservent. Lazy Jack reçoit une des cartes que le docker à côté de lui n’utilise pas.
 
 rules-mb-2-1 = Chaque docker a ses cinq cartes, 1–5, toutes disponibles à chaque tour.
 
@@ -81,6 +88,9 @@ rules-mb-2-3 = La carte de Lazy Jack vient de la série du docker près duquel i
 
 rules-mb-section-3 =
     .title = Avancer
+    .short = L’un après l’autre, les dockers font le tour des entrepôts dans le sens de la flèche, aussi loin que le
+        dit leur carte. Si quelqu’un se trouve là où vous arrivez, vous le poussez de l’autre côté de l’entrepôt. S’il
+        y a quelqu’un là aussi, personne n’est poussé, et vous reculez jusqu’à la première case libre.
 
 rules-mb-3-1 = Lazy Jack avance en premier s’il est engagé ; puis les dockers, dans l’ordre des tuiles sur le rail,
     position 1 d’abord. La carte d’un pion est retournée quand vient son tour.
@@ -107,6 +117,9 @@ rules-mb-3-6 = Le pion qui avance compte comme soulevé : la case d’où il vi
 
 rules-mb-section-4 =
     .title = Charger
+    .short = En commençant à côté du Tally-Man, chacun fait ce que montre le magasin devant lui : vous chargez ses
+        tonneaux sur les bateaux de votre choix, vous en reprenez des vôtres s’ils sont endommagés, et vous recevez
+        une pièce s’il y en a une. Un bateau plein est décompté et appareille aussitôt.
 
 rules-mb-4-1 = À partir de la case 2W−1 et contre la flèche jusqu’à la case 0, chaque pion de la boucle agit une fois,
     y compris Lazy Jack (pour celui qui l’a engagé). Personne n’avance.
@@ -145,6 +158,9 @@ rules-mb-4-9 = S’il n’y a plus de bateau à charger, les tonneaux restants v
 rules-mb-section-v = Un exemple : sur un bateau de 10 avec les points 5-3-2, bleu a 5 tonneaux, jaune 2, vert 2 et
     orange 1, et bleu l’a rempli. Bleu reçoit 5+1, jaune et vert (3+2)/2, arrondi à 3 chacun, orange 0.
     .title = Décompte d’un bateau
+    .short = Qui a le plus de tonneaux à bord reçoit le plus de points, le suivant moins ; à quatre joueurs trois
+        places sont payées, sinon deux. À égalité, on partage les points de ces places, arrondis vers le haut. Qui
+        remplit un bateau reçoit un point de plus.
 
 rules-mb-v1 = Les joueurs qui ont au moins un tonneau à bord, et eux seuls, sont classés selon leurs tonneaux. La
     première et la deuxième place (et à quatre joueurs la troisième) reçoivent les points imprimés sur le bateau.
@@ -161,12 +177,16 @@ rules-mb-v4 = Le bateau quitte le jeu ; ses tonneaux retournent dans les réser
 
 rules-mb-section-p =
     .title = Les piles
+    .short = Les nouveaux bateaux viennent de la première pile, puis de la deuxième. Quand les deux sont épuisées, il
+        n’en arrive plus.
 
 rules-mb-p1 = Quand la première pile est épuisée, on utilise la deuxième. Quand les deux le sont, les bateaux avancent
     encore mais aucun n’arrive.
 
 rules-mb-section-5 =
     .title = Le premier bateau appareille
+    .short = Quand tout le monde a chargé, le premier bateau appareille, plein ou non, et il est décompté ; les autres
+        avancent et un nouveau arrive. Au premier tour, ce n’est que le bateau-pilote, et personne ne marque.
 
 rules-mb-5-1 = Après le chargement, le bateau de l’embarcadère 1 appareille et est décompté (MB-V, sans point
     supplémentaire) ; les bateaux avancent ; le bateau suivant vient à l’embarcadère 4. Au tour 1, c’est le
@@ -174,6 +194,9 @@ rules-mb-5-1 = Après le chargement, le bateau de l’embarcadère 1 appareille 
 
 rules-mb-section-6 =
     .title = Ordre
+    .short = Le dernier à avancer sera le premier au tour suivant, et tous les autres avancent une place plus tard.
+        C’est seulement au tour où la deuxième pile est entamée que l’ordre est mélangé à nouveau. Lazy Jack rentre
+        chez lui.
 
 rules-mb-6-1 = Toutes les tuiles d’ordre avancent d’une position ; la dernière va à la position 1.
 
@@ -184,6 +207,9 @@ rules-mb-6-3 = Lazy Jack quitte le plateau.
 
 rules-mb-section-e =
     .title = Fin
+    .short = S’il y a trois bateaux ou moins au port après le chargement, la partie est finie. Ces bateaux sont
+        décomptés aussi, puis les tonneaux du bistrot comme un petit bateau de plus. Le plus de points gagne ; à
+        égalité, le plus de pièces.
 
 rules-mb-e1 = La partie se termine après MB-4 d’un tour s’il y a alors 3 bateaux ou moins au port. Chaque pion finit
     d’abord de charger ; MB-5 et MB-6 ne sont alors pas joués. On ne vérifie qu’à ce moment : si MB-5 laisse trois

@@ -14,6 +14,9 @@ rules-hs-words = Capitano · marinaio (carta) · equipaggio (i marinai di un gio
 
 rules-hs-section-s =
     .title = Preparazione, in ogni variante
+    .short = Quattordici taverne stanno in cerchio, ognuna con tre marinai nascosti. Ognuno sceglie dove comincia il
+        suo capitano e riceve il primo marinaio di quella taverna; poi si scopre il primo marinaio di ogni taverna.
+        Hai otto carte di spostamento, e ciascuna si usa una volta sola.
 
 rules-hs-s1 = 42 carte: gialle 1–12, grigie 2–11 e 13, viola 3–11 e 14, rosse 4–11 e 15.
     .title = Marinai
@@ -38,6 +41,11 @@ rules-hs-s6 = Gli equipaggi, il bacino, le carte giocate e l’altezza delle pil
 
 rules-hs-section-r =
     .title = Un turno (8 in tutto)
+    .short = Ognuno sceglie in segreto una carta, e tutte si scoprono insieme: le carte uguali restano ferme, gli
+        altri avanzano di tanto, il numero più basso per primo, e un Rum da solo diventa un numero che nessun altro
+        mostra. Dovunque ti trovi allora, il primo marinaio della taverna, se c’è, viene con te. Se arrivi da un altro
+        capitano e il tuo equipaggio non è il più numeroso, puoi prendergli un marinaio; il capitano incontrato passa
+        oltre.
 
 rules-hs-r1 = Tutti i giocatori scelgono in segreto una delle carte di spostamento rimaste; tutte si scoprono insieme.
 
@@ -72,6 +80,8 @@ rules-hs-r9 = Le carte giocate restano scoperte davanti al giocatore e non si us
 
 rules-hs-section-e =
     .title = Fine e punteggio
+    .short = Dopo otto turni si sommano i valori dei tuoi marinai, e il colore di cui ne hai di più vale doppio. Vince
+        il totale più alto.
 
 rules-hs-e1 = Dopo 8 turni ogni giocatore somma i valori del suo equipaggio; il colore di cui ha più carte vale
     doppio; fra colori ugualmente numerosi sceglie il giocatore (noi prendiamo il migliore).
@@ -84,11 +94,17 @@ rules-hs-e3 = Tre partite di fila, totali sommati.
 
 rules-hs-section-v =
     .title = Gioco per principianti (3–4 giocatori)
+    .short = Il gioco per cominciare: tutto quello che hai letto fin qui, senza Black Jack.
 
 rules-hs-v1 = HS-S, HS-R, HS-E e nient’altro.
 
 rules-hs-section-b =
     .title = Gioco standard (3–4 giocatori): Black Jack
+    .short = Prima di ogni turno puoi offrire uno dei tuoi marinai per l’aiuto di Black Jack; l’offerta più alta va
+        nel bacino. Quando tutti i capitani si sono mossi, lui ne supera alcuni: chi lo ha arruolato può prendere un
+        marinaio a ciascuno degli altri che supera, se quell’equipaggio non è più piccolo del suo; se nessuno lo ha
+        arruolato, tutti quelli che supera ne cedono uno al bacino. Chi arriva sulla sua casella può prendere un
+        marinaio dal bacino.
 
 rules-hs-b1 = Le 12 carte di Black Jack (1–12) vengono mescolate coperte. Dopo HS-S5 il giocatore con il primo
     marinaio più basso pone Black Jack su una casella libera a scelta; quello con il primo marinaio più alto apre la
@@ -138,6 +154,9 @@ rules-hs-b8 = Otto delle sue dodici carte si usano; quattro restano ignote. Il b
 rules-hs-section-t = Il gioco standard con queste modifiche; HS-B5, HS-B6, HS-B7 e il numero di carte di HS-B8 non
     valgono.
     .title = Due giocatori
+    .short = In due, Black Jack si muove come un terzo capitano, con carte proprie. Chi lo arruola sceglie anche la
+        sua carta e riceve i marinai che prende nelle taverne; se nessuno lo arruola, la sua carta la decide il caso e
+        quei marinai vanno nel bacino. Qui ruba solo dove arriva: il solo passaggio non deruba nessuno.
     .ruling = Il testo nomina solo ciò che cambia; accanto alle modifiche queste regole non possono valere.
 
 rules-hs-t1 = Invece delle 12 carte Black Jack ha le otto di un capitano non usato (1–7, Rum). Ciascuna si gioca una

@@ -13,6 +13,9 @@ rules-mb-words = Giocatore · portuale (grande, piccolo) · Lazy Jack · Tally-M
 
 rules-mb-section-s =
     .title = Preparazione
+    .short = Ognuno ha dei barili e due portuali, uno grande e uno piccolo, che aspettano nelle taverne ai due capi
+        degli edifici; in due giocatori ognuno ne ha un terzo. Le navi sono ai pontili una dietro l’altra, all’inizio
+        con davanti la pilotina, che non prende barili.
 
 rules-mb-s1 = Da 2 a 4 giocatori. W = 8 edifici in quattro giocatori, 7 in due o tre. Stanno in fila fra le due
     taverne. Un percorso chiuso di 2W caselle gira intorno alla fila: una casella per deposito. Sono numerate 0 … 2W−1
@@ -56,6 +59,8 @@ rules-mb-s8 = 15 monete nella scorta generale; i giocatori cominciano senza mone
 
 rules-mb-section-1 =
     .title = Arruolare Lazy Jack
+    .short = Per tre monete puoi arruolare Lazy Jack, che in questo turno lavora per te come un portuale in più. Se lo
+        vogliono in più d’uno, la precedenza va a chi ha meno punti.
 
 rules-mb-1-1 = Un giocatore può arruolare Lazy Jack per questo turno per 3 monete, versate nella scorta generale.
 
@@ -70,6 +75,9 @@ rules-mb-1-3 = Chi lo arruola lo pone sulla casella di uno dei propri portuali; 
 
 rules-mb-section-2 =
     .title = Scegliere le carte
+    .short = Tutti insieme, ognuno mette coperta una carta da 1 a 5 per ciascuno dei propri portuali. Nel turno
+        successivo tutte le carte tornano disponibili. Lazy Jack riceve una delle carte che il portuale accanto a lui
+        non usa.
 
 rules-mb-2-1 = Ogni portuale ha le sue cinque carte, 1–5, tutte disponibili in ogni turno.
 
@@ -81,6 +89,9 @@ rules-mb-2-3 = La carta di Lazy Jack viene dalla serie del portuale con cui si t
 
 rules-mb-section-3 =
     .title = Muoversi
+    .short = Uno dopo l’altro i portuali girano intorno agli edifici nella direzione della freccia, fin dove dice la
+        loro carta. Se dove arrivi c’è qualcuno, lo spingi dall’altra parte dell’edificio. Se anche lì c’è qualcuno,
+        nessuno viene spinto e torni indietro fino alla prima casella libera.
 
 rules-mb-3-1 = Lazy Jack si muove per primo se è arruolato; poi i portuali nell’ordine delle tessere sul binario,
     dalla posizione 1. La carta di un personaggio si scopre quando tocca a lui.
@@ -108,6 +119,9 @@ rules-mb-3-6 = Chi si muove conta come sollevato: la casella da cui viene è lib
 
 rules-mb-section-4 =
     .title = Caricare
+    .short = Cominciando accanto al Tally-Man, chi sta davanti a un deposito fa quello che mostra: carichi i suoi
+        barili sulle navi che vuoi, ne riprendi di tuoi se sono rotti, e ricevi una moneta se c’è. Di una nave piena
+        si calcola subito il punteggio, e la nave salpa.
 
 rules-mb-4-1 = Cominciando dalla casella 2W−1 e procedendo contro la freccia fino alla casella 0, ogni personaggio sul
     percorso agisce una volta, anche Lazy Jack (per chi lo ha arruolato). Nessuno si muove.
@@ -146,6 +160,9 @@ rules-mb-section-v = Un esempio: su una nave da 10 con i punti 5-3-2 il blu ha 5
     l’arancione 1, e il blu l’ha riempita. Il blu riceve 5+1, il giallo e il verde (3+2)/2, arrotondato a 3 ciascuno,
     l’arancione 0.
     .title = Punteggio di una nave
+    .short = Chi ha più barili a bordo riceve più punti, il successivo di meno; in quattro giocatori contano tre
+        posti, altrimenti due. A parità si dividono i punti di quei posti, arrotondati per eccesso. Chi riempie una
+        nave riceve un punto in più.
 
 rules-mb-v1 = I giocatori con almeno un barile a bordo, e nessun altro, sono ordinati secondo i barili. Il primo e il
     secondo posto (e in quattro il terzo) ricevono i punti stampati sulla nave.
@@ -162,18 +179,23 @@ rules-mb-v4 = La nave esce dal gioco; i suoi barili tornano nelle scorte dei pro
 
 rules-mb-section-p =
     .title = Le pile
+    .short = Le nuove navi vengono dalla prima pila, poi dalla seconda. Esaurite entrambe, non ne arrivano più.
 
 rules-mb-p1 = Esaurita la prima pila si usa la seconda. Esaurite entrambe, le navi avanzano ancora ma non ne arrivano
     altre.
 
 rules-mb-section-5 =
     .title = La prima nave salpa
+    .short = Quando tutti hanno caricato, la nave davanti salpa, piena o no, e se ne calcola il punteggio; le altre
+        avanzano e ne arriva una nuova. Nel primo turno è solo la pilotina, e nessuno fa punti.
 
 rules-mb-5-1 = Dopo il carico la nave al pontile 1 salpa e se ne calcola il punteggio (MB-V, senza punto in più); le
     navi avanzano; la prossima nave arriva al pontile 4. Nel turno 1 è la pilotina: esce dal gioco, senza punteggio.
 
 rules-mb-section-6 =
     .title = Successione
+    .short = Chi si è mosso per ultimo si muove per primo nel turno successivo, e tutti gli altri un posto dopo. Solo
+        nel turno in cui si comincia la seconda pila l’ordine viene invece rimescolato. Lazy Jack torna a casa.
 
 rules-mb-6-1 = Tutte le tessere della successione avanzano di una posizione; l’ultima va alla posizione 1.
 
@@ -184,6 +206,9 @@ rules-mb-6-3 = Lazy Jack lascia il tabellone.
 
 rules-mb-section-e =
     .title = Fine
+    .short = Se dopo il carico in porto ci sono tre navi o meno, la partita è finita. Anche di quelle navi si calcola
+        il punteggio, poi dei barili nella taverna, come di un’altra piccola nave. Vince chi ha più punti; a parità,
+        chi ha più monete.
 
 rules-mb-e1 = La partita finisce dopo MB-4 di un turno se allora ci sono in porto 3 navi o meno. Ogni personaggio
     prima finisce di caricare; MB-5 e MB-6 non si giocano più. Si controlla solo qui: se MB-5 lascia tre navi, si

@@ -278,7 +278,7 @@ page-key-escape = Esc
 
 ## De spelregels
 
-page-in-short = Kortom
+page-in-short = In het kort
 page-ruling = Waarom wij het zo spelen
 page-contents = Inhoud
 page-example-before = Vooraf

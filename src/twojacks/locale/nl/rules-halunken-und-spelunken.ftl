@@ -14,6 +14,9 @@ rules-hs-words = Kapitein · matroos (kaart) · bemanning (de matrozen van een s
 
 rules-hs-section-s =
     .title = Voorbereiding, in elke variant
+    .short = Veertien kroegen staan in een kring, elk met drie verborgen matrozen. Iedereen kiest waar de kapitein
+        begint en krijgt daar de bovenste matroos; daarna wordt in elke kroeg de bovenste matroos opengelegd. Je hebt
+        acht bewegingskaarten en kunt elke kaart één keer gebruiken.
 
 rules-hs-s1 = 42 kaarten: geel 1–12, grijs 2–11 en 13, violet 3–11 en 14, rood 4–11 en 15.
     .title = Matrozen
@@ -39,6 +42,11 @@ rules-hs-s6 = De bemanningen, de havenkom, de gespeelde bewegingskaarten en de h
 
 rules-hs-section-r =
     .title = Een ronde (8 in totaal)
+    .short = Iedereen kiest in het geheim een kaart en alle kaarten gaan tegelijk open: gelijke kaarten blijven staan,
+        de anderen lopen zo ver, het laagste getal eerst, en een Rum die alleen is, wordt een getal dat niemand anders
+        toont. Waar je dan ook staat, de bovenste matroos van die kroeg, als er een is, gaat met je mee. Kom je bij
+        een andere kapitein aan en is jouw bemanning niet de grootste, dan mag je er een matroos uit nemen; de
+        getroffen kapitein schuift door.
 
 rules-hs-r1 = Alle spelers kiezen in het geheim een van hun overgebleven bewegingskaarten; alle kaarten worden
     tegelijk omgedraaid.
@@ -75,6 +83,8 @@ rules-hs-r9 = Gespeelde kaarten blijven open voor hun speler liggen en worden ni
 
 rules-hs-section-e =
     .title = Einde en telling
+    .short = Na acht rondes tel je de waarden van je matrozen op, en de kleur waarvan je er de meeste hebt, telt
+        dubbel. De hoogste som wint.
 
 rules-hs-e1 = Na 8 rondes telt iedere speler de waarden van de bemanning op; de kleur waarvan de speler de meeste
     kaarten heeft, telt dubbel; bij even vaak voorkomende kleuren kiest de speler (wij nemen de beste).
@@ -87,11 +97,17 @@ rules-hs-e3 = Drie spellen na elkaar, de sommen opgeteld.
 
 rules-hs-section-v =
     .title = Spel voor beginners (3–4 spelers)
+    .short = Het spel om mee te beginnen: alles wat je tot nu toe hebt gelezen, zonder Black Jack.
 
 rules-hs-v1 = HS-S, HS-R, HS-E en verder niets.
 
 rules-hs-section-b =
     .title = Standaardspel (3–4 spelers): Black Jack
+    .short = Voor elke ronde mag je een van je matrozen bieden voor de hulp van Black Jack; het hoogste bod gaat naar
+        de havenkom. Als alle kapiteins hebben gelopen, loopt hij er een paar voorbij: wie hem heeft ingehuurd, mag
+        van elk van de anderen die hij passeert een matroos nemen, als die bemanning niet kleiner is dan de eigen;
+        heeft niemand hem ingehuurd, dan staat iedereen die hij passeert er een af aan de havenkom. Wie op zijn veld
+        aankomt, mag een matroos uit de havenkom nemen.
 
 rules-hs-b1 = De 12 kaarten van Black Jack (1–12) worden gedekt geschud. Na HS-S5 zet de speler met de laagste eerste
     matroos Black Jack op een vrij veld naar keuze; de speler met de hoogste eerste matroos opent het eerste opbod.
@@ -142,6 +158,10 @@ rules-hs-b8 = Acht van zijn twaalf kaarten worden gebruikt; vier blijven ongezie
 rules-hs-section-t = Het standaardspel met deze wijzigingen; HS-B5, HS-B6, HS-B7 en het aantal kaarten van HS-B8
     gelden niet.
     .title = Twee spelers
+    .short = Met twee spelers loopt Black Jack mee als een derde kapitein, met eigen kaarten. Wie hem inhuurt, kiest
+        ook zijn kaart en krijgt de matrozen die hij uit kroegen haalt; huurt niemand hem in, dan bepaalt het toeval
+        zijn kaart en gaan die matrozen naar de havenkom. Hij rooft hier alleen waar hij aankomt: voorbijgaan berooft
+        niemand.
     .ruling = De tekst noemt alleen wat verandert; naast die wijzigingen kunnen deze regels niet gelden.
 
 rules-hs-t1 = In plaats van de 12 kaarten heeft Black Jack de acht kaarten van een ongebruikte kapitein (1–7, Rum).

@@ -13,6 +13,9 @@ rules-mb-words = Speler · havenarbeider (groot, klein) · Lazy Jack · Tally-Ma
 
 rules-mb-section-s =
     .title = Voorbereiding
+    .short = Iedereen heeft vaten en twee havenarbeiders, een grote en een kleine, die wachten in de kroegen aan de
+        twee uiteinden van de pakhuizen; met twee spelers heeft ieder nog een derde. De schepen liggen achter elkaar
+        aan de steigers, eerst met de loodsboot vooraan, die geen vaten meeneemt.
 
 rules-mb-s1 = 2–4 spelers. W = 8 pakhuizen met vier spelers, 7 met twee of drie. Ze staan op een rij tussen de twee
     kroegen. Een gesloten rondgang van 2W velden loopt om de rij heen: één veld per opslagveld. Genummerd 0 … 2W−1 in
@@ -56,6 +59,8 @@ rules-mb-s8 = 15 munten in de algemene voorraad; de spelers beginnen zonder munt
 
 rules-mb-section-1 =
     .title = Lazy Jack in dienst nemen
+    .short = Voor drie munten mag je Lazy Jack in dienst nemen, die deze ronde voor je werkt als een extra
+        havenarbeider. Willen meer spelers hem hebben, dan gaat de speler met de minste punten voor.
 
 rules-mb-1-1 = Eén speler mag Lazy Jack voor deze ronde in dienst nemen voor 3 munten, te betalen aan de algemene
     voorraad.
@@ -71,6 +76,9 @@ rules-mb-1-3 = Wie hem in dienst neemt, zet hem op het veld van een van de eigen
 
 rules-mb-section-2 =
     .title = Kaarten kiezen
+    .short = Allemaal tegelijk legt iedereen voor elke eigen havenarbeider gedekt een kaart van 1 tot 5. In de
+        volgende ronde kun je alle kaarten weer gebruiken. Lazy Jack krijgt een van de kaarten die de havenarbeider
+        naast hem niet gebruikt.
 
 rules-mb-2-1 = Elke havenarbeider heeft vijf eigen kaarten, 1–5, die elke ronde allemaal beschikbaar zijn.
 
@@ -82,6 +90,9 @@ rules-mb-2-3 = De kaart van Lazy Jack komt uit de set van de havenarbeider bij w
 
 rules-mb-section-3 =
     .title = Lopen
+    .short = Om de beurt lopen de havenarbeiders met de pijl mee om de pakhuizen, zo ver als hun kaart zegt. Staat er
+        iemand waar je aankomt, dan duw je die door naar de andere kant van het pakhuis. Staat daar ook iemand, dan
+        verhuist niemand en ga je terug naar het eerste vrije veld.
 
 rules-mb-3-1 = Lazy Jack loopt het eerst, als hij in dienst is; daarna de havenarbeiders in de volgorde van de tegels
     in de houder, positie 1 eerst. De kaart van een figuur wordt omgedraaid als die aan de beurt is.
@@ -109,6 +120,9 @@ rules-mb-3-6 = Wie loopt, geldt als opgetild: het veld waar hij vandaan komt, is
 
 rules-mb-section-4 =
     .title = Laden
+    .short = Te beginnen naast de Tally-Man doet iedereen die bij een opslagveld staat wat het toont: je laadt de
+        vaten op schepen naar keuze, neemt er eigen vaten terug als ze kapot zijn, en krijgt een munt als er een ligt.
+        Een schip dat vol is, wordt meteen gewaardeerd en vaart uit.
 
 rules-mb-4-1 = Te beginnen bij veld 2W−1 en tegen de pijl in tot veld 0 komt elke figuur op de rondgang één keer in
     actie, ook Lazy Jack (voor wie hem in dienst heeft). Niemand loopt.
@@ -147,6 +161,9 @@ rules-mb-4-9 = Is er geen schip meer om te beladen, dan gaan de resterende vaten
 rules-mb-section-v = Een voorbeeld: op een schip van 10 met de punten 5-3-2 heeft blauw 5 vaten, geel 2, groen 2 en
     oranje 1, en blauw maakte het vol. Blauw krijgt 5+1, geel en groen (3+2)/2, naar boven afgerond 3 elk, oranje 0.
     .title = Een schip waarderen
+    .short = Wie de meeste vaten aan boord heeft, krijgt de meeste punten, en de volgende minder; met vier spelers
+        tellen drie plaatsen, anders twee. Wie er evenveel heeft, deelt de punten van die plaatsen, naar boven
+        afgerond. Wie een schip vol maakt, krijgt één punt extra.
 
 rules-mb-v1 = Spelers met minstens één vat aan boord, en niemand anders, worden gerangschikt naar hun vaten. De eerste
     en de tweede plaats (en met vier spelers de derde) krijgen de punten die op het schip staan.
@@ -163,12 +180,17 @@ rules-mb-v4 = Het schip gaat uit het spel; de vaten keren terug naar de voorraad
 
 rules-mb-section-p =
     .title = De stapels
+    .short = Nieuwe schepen komen van de eerste stapel en daarna van de tweede. Zijn beide op, dan komt er geen schip
+        meer bij.
 
 rules-mb-p1 = Is de eerste stapel op, dan wordt de tweede gebruikt. Zijn beide op, dan schuiven de schepen nog wel
     door, maar er komt geen nieuw schip.
 
 rules-mb-section-5 =
     .title = Het voorste schip vaart uit
+    .short = Als iedereen heeft geladen, vaart het voorste schip uit, vol of niet, en wordt het gewaardeerd; de andere
+        schuiven door en er komt een nieuw schip. In de eerste ronde is dat alleen de loodsboot, en niemand krijgt
+        punten.
 
 rules-mb-5-1 = Na het laden vaart het schip aan steiger 1 uit en wordt het gewaardeerd (MB-V, zonder bonuspunt); de
     schepen schuiven door; het volgende schip komt aan steiger 4. In ronde 1 is dat de loodsboot: weg, niet
@@ -176,6 +198,9 @@ rules-mb-5-1 = Na het laden vaart het schip aan steiger 1 uit en wordt het gewaa
 
 rules-mb-section-6 =
     .title = Speelvolgorde
+    .short = Wie als laatste liep, loopt in de volgende ronde als eerste, en alle anderen één plaats later. Alleen in
+        de ronde waarin de tweede stapel wordt aangebroken, wordt de volgorde opnieuw geschud. Lazy Jack gaat naar
+        huis.
 
 rules-mb-6-1 = Alle speelvolgorde-tegels schuiven één positie op; de laatste gaat naar positie 1.
 
@@ -186,6 +211,9 @@ rules-mb-6-3 = Lazy Jack verlaat het bord.
 
 rules-mb-section-e =
     .title = Einde
+    .short = Liggen er na het laden drie schepen of minder in de haven, dan is het spel afgelopen. Ook die schepen
+        worden gewaardeerd, en daarna de vaten in de kroeg als nog een klein schip. De meeste punten winnen; bij
+        gelijke stand de meeste munten.
 
 rules-mb-e1 = Het spel eindigt na MB-4 van een ronde als er dan nog 3 schepen of minder in de haven liggen. Elke
     figuur laadt eerst alles; MB-5 en MB-6 worden dan niet gespeeld. Alleen op dat moment wordt gekeken: laat MB-5
