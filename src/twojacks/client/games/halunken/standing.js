@@ -1,4 +1,5 @@
 /** How a seat stands in this moment: what lies before it, and in a few words what it does. */
+import { CARDS } from "./cards.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene
@@ -6,7 +7,7 @@
  * @typedef {"nothing"|"mine"|"awaited"|"laid"|"open"|"bid"|"pass"} Before  what lies before a seat
  */
 
-export const LAST_ROUND = 8; // HS-E1
+export const LAST_ROUND = CARDS.length; // every round uses a card up (HS-R1, HS-R9)
 
 /** @param {import("../../types.js").View} view */
 export const isLastRound = (view) => view.round === LAST_ROUND;

@@ -3,8 +3,8 @@ import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { drawYou } from "../../parts/you.js";
 import { list, say } from "../../words/words.js";
 import { drawPerson } from "./figures.js";
-import { drawCrest, drawLedger } from "./ledger.js";
-import { put } from "./pieces.js";
+import { drawLedger } from "./ledger.js";
+import { drawCrest, put } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene

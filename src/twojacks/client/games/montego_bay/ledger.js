@@ -1,7 +1,7 @@
 /** What each ship has paid, one after the other, and the barrels in the pub: read off the journal, which has all of it. */
-import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
-import { crest } from "./pieces.js";
+import { drawCrest } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene
@@ -53,9 +53,6 @@ export function drawLedger(scene, seats, { moments, jump }) {
     </table>
   `;
 }
-
-/** @param {string} colour */
-export const drawCrest = (colour) => html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${svg`<circle r="11" fill="var(--c)"></circle>${crest(colour, 0, 0, 0.72)}`}</svg>`;
 
 /** @param {Scene} scene @param {Seat[]} seats @param {Entry} entry @param {(index: number) => void} jump */
 function drawEntry(scene, seats, { ship, round, points, extra, index }, jump) {

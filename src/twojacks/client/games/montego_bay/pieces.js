@@ -1,5 +1,5 @@
 /** The smallest drawings: symbols put somewhere, numbers, crests, barrels, coins. */
-import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { round } from "./facts.js";
 
 /**
@@ -17,6 +17,9 @@ export const num = (x, y, size, text, more = "") =>
 
 /** A player's crest; its colours come from the class around it. @param {string} colour @param {number} x @param {number} y @param {number} [scale] */
 export const crest = (colour, x, y, scale = 1) => put(`crest-${colour}`, x, y, scale);
+
+/** The same as a picture of its own, on a disc. @param {string} colour */
+export const drawCrest = (colour) => html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${svg`<circle r="11" fill="var(--c)"></circle>${crest(colour, 0, 0, 0.72)}`}</svg>`;
 
 /** A barrel in a player's colour. @param {string} colour @param {number} x @param {number} y @param {number} scale */
 export const barrel = (colour, x, y, scale) => svg`
