@@ -66,6 +66,13 @@ def test_what_is_counted_on_the_last_board_is_read_on_a_phone(visit: Visit) -> N
         measure(page)
 
 
+def test_no_ships_are_announced_any_more(visit: Visit) -> None:
+    page = BY_NAME[END].show(visit())
+    assert page.locator(".bay-title").inner_text() == "Montego Bay Round 7"
+    resize(page, *SIZES["phone"])
+    assert page.locator(".bay-last-ships").count() == 0
+
+
 def test_the_sailors_who_are_left_in_the_taverns_are_seen(visit: Visit) -> None:
     """The top one of each lies open (HS-S5): also when all is counted."""
     visitor = visit()

@@ -95,3 +95,16 @@ def test_the_reason_is_what_comes_of_the_cards_and_not_which_are_laid(visit: Vis
     why = page.locator(".why")
     why.wait_for(timeout=COMPILING)
     assert "reveals" not in why.inner_text()
+
+
+@pytest.mark.parametrize(("size", "numbers"), [("phone", 1), ("desktop", 2)])
+def test_a_hint_about_hiring_lies_on_the_offer(visit: Visit, size: str, numbers: int) -> None:
+    """And not on the figures, behind which there are order tiles and storerooms."""
+    visitor = visit(size)
+    page = BY_NAME["montego-bay-hire"].show(visitor, hints=True)
+    visitor.click("hint")
+    page.locator(".bay-share").first.wait_for(timeout=COMPILING)
+    assert page.locator(".bay-share").count() == page.locator(".bay-offer [data-option]").count()
+    assert page.locator(".bay-share").first.inner_text().count("%") == numbers
+    assert page.locator(".bay .hint").count() == 0
+    measure(page)

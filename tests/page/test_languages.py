@@ -89,3 +89,26 @@ def test_the_browsers_own_language_comes_first(visit: Visit) -> None:
     )
     page = visitor.go("/")
     assert page.evaluate("document.documentElement.lang") == "fr"
+
+
+# What is said about the cards that lead to most, in the words of the page: how many lines each sentence has.
+LINES = """async () => {
+  const { say, list } = await import("/page/words/words.js");
+  const dockers = ["blue", "yellow", "green", "orange"].flatMap((colour) => [`${colour}-large`, `${colour}-small`]);
+  const pushed = dockers.map((figure) => say("mb-then-pushes", { figure: say("mb-figure-object", { figure }) }));
+  const room = list([say("mb-room-broken", { count: 2 }), say("mb-room-coins", { count: 1 })]);
+  const prompt = document.querySelector(".prompt-text");
+  return [...pushed, say("mb-then-earlier", { count: 3 }), say("mb-then-back")].map((then) => {
+    prompt.textContent = `${say("mb-then-room", { list: room })} ${then}`;
+    return Math.round(prompt.scrollHeight / parseFloat(getComputedStyle(prompt).lineHeight));
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_card_leads_has_three_lines_on_a_small_phone(visit: Visit, language: str) -> None:
+    page = BY_NAME["montego-bay-cards"].show(visit("phone", language=language, guide=False))
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator("[data-option]:visible").nth(1).click()
+    page.locator(".prompt-text").wait_for()
+    assert max(page.evaluate(LINES)) <= 3

@@ -150,8 +150,11 @@ async function openReplay(host, source, first) {
 /** @param {Timeline} timeline */
 const winnersOf = (timeline) => timeline.moments.flatMap(({ event }) => (event?.kind === "won" ? [event.seat] : []));
 
-/** @param {HTMLElement} bar @param {Viewing} viewing @param {{seats: any[], reader: string, change: (reader: string) => void, source: Source}} state */
-function drawBar(bar, viewing, { seats, reader, change, source }) {
+/** @typedef {{seats: any[], reader: string, change: (reader: string) => void, source: Source}} Shown  through whose eyes */
+
+/** @param {HTMLElement} bar @param {Viewing} viewing @param {Shown} shown */
+function drawBar(bar, viewing, shown) {
+  const { source } = shown;
   const { stage } = viewing;
   const { end } = viewing.viewer.timeline();
   const step = (/** @type {number} */ by) => () => stage.jump(stage.cursor + by);
@@ -169,25 +172,31 @@ function drawBar(bar, viewing, { seats, reader, change, source }) {
         ${iconButton("last", say("page-to-end"), () => stage.catchUp())}
         <input class="slider" type="range" min="0" max=${end} .value=${String(stage.cursor)} aria-label=${say("page-moment")}
           @input=${(/** @type {any} */ event) => stage.jump(Number(event.target.value))}>
-        <select aria-label=${say("page-whose-eyes")} data-control="reader" @change=${(/** @type {any} */ event) => change(event.target.value)}>
-          <option value="all" ?selected=${reader === "all"}>${say("page-all-open")}</option>
-          ${seats.map((seat) => html`<option value=${seat.seat} ?selected=${reader === String(seat.seat)}>${seat.name}</option>`)}
-          <option value="spectator" ?selected=${reader === "spectator"}>${say("page-spectator")}</option>
-        </select>
+        ${drawReaders(shown)}
         <span class="row replay-more">${drawMore(source)}</span>
-        ${iconButton("menu", say("page-menu"), () => openDialog(() => say("page-menu"), () => drawMenu(source), "sheet"))}
+        ${iconButton("menu", say("page-menu"), () => openDialog(() => say("page-menu"), () => drawMenu(shown), "sheet"))}
       </div>
     `,
     bar,
   );
 }
 
+/** @param {Shown} shown */
+const drawReaders = ({ seats, reader, change }) => html`
+  <select aria-label=${say("page-whose-eyes")} data-control="reader" @change=${(/** @type {any} */ event) => change(event.target.value)}>
+    <option value="all" ?selected=${reader === "all"}>${say("page-all-open")}</option>
+    ${seats.map((seat) => html`<option value=${seat.seat} ?selected=${reader === String(seat.seat)}>${seat.name}</option>`)}
+    <option value="spectator" ?selected=${reader === "spectator"}>${say("page-spectator")}</option>
+  </select>
+`;
+
 /** @param {{href: string, label: string}} from */
 const drawWayBack = ({ href, label }) => html`<a class="button way-back" href=${href} aria-label=${say(label)} title=${say(label)}>${icon("cup")}<span>${say(label)}</span></a>`;
 
-/** With words for what are signs in the bar, and the start page, whose place the way back takes on phones. @param {Source} source */
-const drawMenu = (source) => html`
+/** With words for what are signs in the bar, and what phones have no room for there. @param {Shown} shown */
+const drawMenu = ({ source, ...eyes }) => html`
   <nav class="menu">
+    ${drawReaders({ source, ...eyes })}
     ${drawMore(source)}
     ${source.from ? html`<a class="button" data-control="result" href=${source.from.href} @click=${closeDialog}>${say(source.from.label)}</a>` : nothing}
     <a class="button" href="/" @click=${closeDialog}>${say("page-home")}</a>

@@ -108,21 +108,21 @@ mb-confirm-hire = Anheuern
 
 ## Wohin es führt
 
-mb-then-room = Lagerraum mit { $list }.
+mb-then-room = Dort: { $list }.
 mb-then-empty = Leerer Lagerraum.
 mb-room-barrels =
     { $count ->
         [one] { $count } Fass
-       *[other] { $count } Fässern
+       *[other] { $count } Fässer
     }
 mb-room-broken =
     { $count ->
-        [one] { $count } kaputten Fass
-       *[other] { $count } kaputten Fässern
+        [one] { $count } kaputtes Fass
+       *[other] { $count } kaputte Fässer
     }
 mb-room-coins =
     { $count ->
-        [one] einer Münze
+        [one] eine Münze
        *[other] { $count } Münzen
     }
 mb-then-pushes = Schiebt { $figure } hinüber.

@@ -108,7 +108,7 @@ mb-confirm-hire = In dienst nemen
 
 ## Waar het toe leidt
 
-mb-then-room = Een opslagveld met { $list }.
+mb-then-room = Daar: { $list }.
 mb-then-empty = Een leeg opslagveld.
 mb-room-barrels =
     { $count ->

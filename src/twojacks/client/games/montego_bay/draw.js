@@ -1,11 +1,12 @@
 /** The whole table: the board, and around it what is asked, the players, the log and the hand. */
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { say } from "../../words/words.js";
+import { percent, say } from "../../words/words.js";
 import { drawTile } from "./beach.js";
 import { drawBoard, drawTrackStrip } from "./board.js";
 import { drawEnding } from "./ending.js";
 import { classes, colourOf, hasNoMoreShips, JACK, ownerOf } from "./facts.js";
 import { drawPerson } from "./figures.js";
+import { isHintShort } from "./hints.js";
 import { drawHand, figureAsked } from "./hand.js";
 import { drawPanel, drawPanels } from "./panels.js";
 import { barrel, crest } from "./pieces.js";
@@ -165,10 +166,11 @@ const drawHire = (scene, option) => html`
   </button>
 `;
 
-/** @param {Scene} scene @param {string} option */
+/** A hint on the offer, and not on the figures, where it would lie on what is behind them. @param {Scene} scene @param {string} option */
 function drawShare(scene, option) {
   const found = scene.hint?.options[option];
-  return found ? html`<b class="bay-share">${Math.round(found.share * 100)} %</b>` : nothing;
+  if (!found) return nothing;
+  return html`<b class="bay-share">${percent(found.share)}${isHintShort(scene) ? nothing : html`<br>★ ${percent(found.win)}`}</b>`;
 }
 
 /** Where there is no board: the ships themselves as buttons. @param {Scene} scene */

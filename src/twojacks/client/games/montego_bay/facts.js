@@ -26,7 +26,7 @@ export function figuresOf(view, seat) {
 }
 
 /** Both piles are used up (MB-P1). @param {View} view */
-export const hasNoMoreShips = (view) => view.piles.every((/** @type {any[]} */ pile) => !pile.length);
+export const hasNoMoreShips = (view) => view.phase !== "over" && view.piles.every((/** @type {any[]} */ pile) => !pile.length);
 
 /** Attributes of what may be touched: an option of the scene, or null. @param {Scene} scene @param {string} option */
 export const offered = (scene, option) => (scene.options.includes(option) ? option : null);

@@ -1,7 +1,6 @@
 /** Dockers, Lazy Jack and the Tally-Man. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { classes, colourOf, colourOfFigure, JACK, offered, ownerOf, round } from "./facts.js";
-import { drawHint } from "./hints.js";
 import { badge, barrel, crest, put } from "./pieces.js";
 import { isRear, standOf } from "./places.js";
 
@@ -73,8 +72,7 @@ function drawHireable(scene, shape, figure, option, person) {
     <g class=${classes("figure touch", scene.picked === option && "picked")} data-figure=${figure} data-option=${option}>
       <ellipse rx=${reach * 1.3} ry=${reach * 0.6} fill="url(#mb-halo)"></ellipse><ellipse class="ring-in" rx=${reach * 0.62} ry=${reach * 0.25}></ellipse>
       <rect x=${-touch.wide / 2} y=${-touch.high * 0.8} width=${touch.wide} height=${touch.high} fill="transparent"></rect>${person}
-    </g>
-    ${drawHint(scene, option, 0, -reach * 2, shape.name === "tall" ? 0.9 : 1)}`;
+    </g>`;
 }
 
 /** Lazy Jack where nobody has hired him: he rests on the beach. @param {Scene} scene @param {Shape} shape */

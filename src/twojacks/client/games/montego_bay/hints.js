@@ -3,8 +3,8 @@ import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { percent, say } from "../../words/words.js";
 import { num } from "./pieces.js";
 
-/** A card in a small hand has room for one number. @param {import("../../types.js").Scene} scene */
-export const isHintShort = ({ size, options }) => size !== "desktop" && options.some((option) => option.startsWith("card "));
+/** A card in a small hand has room for one number, and so has an offer. @param {import("../../types.js").Scene} scene */
+export const isHintShort = ({ size, options }) => size !== "desktop" && options.some((option) => /^(card|hire) /.test(option));
 
 /** Both numbers one above the other, or beside each other; or only the share. */
 const FORMS = {
