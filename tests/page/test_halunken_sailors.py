@@ -167,22 +167,25 @@ LISTEN_TO_MOTIONS = """() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
     const said = document.querySelector(".asked").textContent;
-    if (this.closest("[data-layer=flying]")) window.flights.push([timing.duration, said]);
+    if (this.closest("[data-layer=flying]")) window.flights.push([timing.duration, said, frames[0].transform]);
     return animate.call(this, frames, timing);
   };
 }"""
 
 
-def test_a_sailor_who_is_taken_from_the_reader_is_held_up_on_the_way(visit: Visit) -> None:
-    """Long enough for the sentence above to be read."""
-    visitor = visit(speed=1)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_sailor_who_is_taken_from_the_reader_is_held_up_on_the_way(visit: Visit, size: str) -> None:
+    """Long enough for the sentence above to be read; and it comes from the crew, also where that is only counted."""
+    visitor = visit(size, speed=1)
     visitor.context.add_init_script(f"({LISTEN_TO_MOTIONS})()")
     story, (robber, action) = before_the_robbery(story_of("robbed"))
     laid = lay(visitor.served, story)
     laid.attend(visitor.company, 1, 2, 3)
     page = visitor.go(laid.link(0))
-    page.locator(".log li").last.wait_for()
+    page.locator(".log li, .last-line").last.wait_for()
     with httpx.Client() as client:
         laid.decide(robber, action, client)
-    page.locator(f'[data-at="crew-{robber}"] .hal-handed').wait_for()
-    assert [said for ms, said in page.evaluate("window.flights") if ms >= 1500 and "from Ann" in said]
+    page.locator(f'[data-at="crew-{robber}"] .hal-handed').wait_for(state="attached")
+    held = [start for ms, said, start in page.evaluate("window.flights") if ms >= 1500 and "from Ann" in said]
+    assert len(held) == 1
+    assert not held[0].startswith("translate(0px, 0px)")

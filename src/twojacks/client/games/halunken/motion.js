@@ -19,11 +19,12 @@ const SPACES = 14;
 /** The plan that is drawn now. @param {Stage} stage @returns {Plan} */
 const planOf = (stage) => (stage.element(".hal-board.hal-tall") ? TALL : WIDE);
 
-/** Where something is, seen from the flying layer. @param {Stage} stage @param {string} query @param {number} [most]  widest a card may be there @returns {Spot|null} */
+/** Where something is, seen from the flying layer; nowhere in a sheet that is closed. @param {Stage} stage @param {string} query @param {number} [most]  widest a card may be there @returns {Spot|null} */
 function spotOf(stage, query, most = 60) {
   const [element, layer] = [stage.element(query), stage.element("[data-layer=flying]")];
   if (!element || !layer) return null;
   const [box, sky] = [element.getBoundingClientRect(), layer.getBoundingClientRect()];
+  if (!box.width) return null;
   const width = Math.min(most, Math.max(24, box.width));
   return { x: box.left + box.width / 2 - sky.left, y: box.top + box.height / 2 - sky.top, scale: width / 100 };
 }
