@@ -57,28 +57,28 @@ mb-figure-short =
 mb-space-to =
     { $side ->
         [quay] zum Lagerhaus { $number } (Kaiseite)
-        [rear] zum Lagerhaus { $number } (Rückseite)
+        [rear] zum Lagerhaus { $number } (Strandseite)
        *[number] auf Feld { $number }
     }
 
 mb-space-at =
     { $side ->
         [quay] am Lagerhaus { $number } (Kaiseite)
-        [rear] am Lagerhaus { $number } (Rückseite)
+        [rear] am Lagerhaus { $number } (Strandseite)
        *[number] auf Feld { $number }
     }
 
 mb-space-room =
     { $side ->
         [quay] das Lagerhaus { $number } (Kaiseite)
-        [rear] das Lagerhaus { $number } (Rückseite)
+        [rear] das Lagerhaus { $number } (Strandseite)
        *[number] den Lagerraum an Feld { $number }
     }
 
 mb-space-from =
     { $side ->
         [quay] aus Lagerhaus { $number } (Kaiseite)
-        [rear] aus Lagerhaus { $number } (Rückseite)
+        [rear] aus Lagerhaus { $number } (Strandseite)
        *[number] aus dem Lagerraum an Feld { $number }
     }
 

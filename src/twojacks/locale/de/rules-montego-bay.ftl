@@ -19,9 +19,9 @@ rules-mb-section-s =
 
 rules-mb-s1 = 2–4 Spieler. W = 8 Lagerhäuser zu viert, 7 zu zweit oder zu dritt. Sie stehen in einer Reihe zwischen
     den beiden Kneipen. Ein geschlossener Rundweg aus 2W Feldern führt um die Reihe: ein Feld je Lagerraum. Gezählt
-    wird 0 … 2W−1 in Richtung des Pfeils (im Uhrzeigersinn): 0 … W−1 an der Rückseite von links nach rechts, W … 2W−1
-    am Kai von rechts nach links. Feld i und Feld 2W−1−i sind die beiden Seiten eines Lagerhauses („gegenüber“). Feld
-    2W−1 ist das neben dem Tally-Man, zwischen ihm und Anleger 1.
+    wird 0 … 2W−1 in Richtung des Pfeils (im Uhrzeigersinn): 0 … W−1 an der Rückseite, am Strand, von links nach
+    rechts, W … 2W−1 am Kai von rechts nach links. Feld i und Feld 2W−1−i sind die beiden Seiten eines Lagerhauses
+    („gegenüber“). Feld 2W−1 ist das neben dem Tally-Man, zwischen ihm und Anleger 1.
     .title = Spielplan
     .ruling = Rezensionen legen die Anleger nach unten, Anleger 1 ganz links und den Tally-Man an die linke Kneipe; es
         gibt ein Feld je Lagerraum, also keine Eckfelder.

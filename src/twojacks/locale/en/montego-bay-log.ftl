@@ -110,28 +110,28 @@ mb-figure-short =
 mb-space-to =
     { $side ->
         [quay] to warehouse { $number } (quay side)
-        [rear] to warehouse { $number } (rear side)
+        [rear] to warehouse { $number } (beach side)
        *[number] to space { $number }
     }
 
 mb-space-at =
     { $side ->
         [quay] at warehouse { $number } (quay side)
-        [rear] at warehouse { $number } (rear side)
+        [rear] at warehouse { $number } (beach side)
        *[number] on space { $number }
     }
 
 mb-space-room =
     { $side ->
         [quay] warehouse { $number } (quay side)
-        [rear] warehouse { $number } (rear side)
+        [rear] warehouse { $number } (beach side)
        *[number] the storeroom at space { $number }
     }
 
 mb-space-from =
     { $side ->
         [quay] from warehouse { $number } (quay side)
-        [rear] from warehouse { $number } (rear side)
+        [rear] from warehouse { $number } (beach side)
        *[number] from the storeroom at space { $number }
     }
 

@@ -20,9 +20,9 @@ rules-mb-section-s =
 
 rules-mb-s1 = 2–4 players. W = 8 warehouses with four players, 7 with two or three. They stand in a row between the
     two pubs. A closed loop of 2W spaces runs around the row: one space per storeroom. Numbered 0 … 2W−1 in the
-    direction of the arrow (clockwise): 0 … W−1 along the rear from left to right, W … 2W−1 along the quay from right
-    to left. Space i and space 2W−1−i are the two sides of one warehouse (“opposite”). Space 2W−1 is the one beside
-    the Tally-Man, between him and pier 1.
+    direction of the arrow (clockwise): 0 … W−1 along the rear, on the beach, from left to right, W … 2W−1 along the
+    quay from right to left. Space i and space 2W−1−i are the two sides of one warehouse (“opposite”). Space 2W−1 is
+    the one beside the Tally-Man, between him and pier 1.
     .title = Board
     .ruling = Reviews put the piers at the bottom, with pier 1 leftmost and the Tally-Man at the left pub; there is
         one space per storeroom, so there are no corner spaces.

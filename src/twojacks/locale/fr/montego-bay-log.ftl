@@ -46,28 +46,28 @@ mb-figure-short =
 mb-space-to =
     { $side ->
         [quay] jusqu’à l’entrepôt { $number } (côté quai)
-        [rear] jusqu’à l’entrepôt { $number } (à l’arrière)
+        [rear] jusqu’à l’entrepôt { $number } (côté plage)
        *[number] jusqu’à la case { $number }
     }
 
 mb-space-at =
     { $side ->
         [quay] à l’entrepôt { $number } (côté quai)
-        [rear] à l’entrepôt { $number } (à l’arrière)
+        [rear] à l’entrepôt { $number } (côté plage)
        *[number] sur la case { $number }
     }
 
 mb-space-room =
     { $side ->
         [quay] l’entrepôt { $number } (côté quai)
-        [rear] l’entrepôt { $number } (à l’arrière)
+        [rear] l’entrepôt { $number } (côté plage)
        *[number] le magasin de la case { $number }
     }
 
 mb-space-from =
     { $side ->
         [quay] de l’entrepôt { $number } (côté quai)
-        [rear] de l’entrepôt { $number } (à l’arrière)
+        [rear] de l’entrepôt { $number } (côté plage)
        *[number] du magasin de la case { $number }
     }
 

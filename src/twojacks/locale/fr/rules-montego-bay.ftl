@@ -19,9 +19,9 @@ rules-mb-section-s =
 
 rules-mb-s1 = 2 à 4 joueurs. W = 8 entrepôts à quatre joueurs, 7 à deux ou trois. Ils forment une rangée entre les
     deux bistrots. Une boucle fermée de 2W cases entoure la rangée : une case par magasin. Elles sont numérotées 0 …
-    2W−1 dans le sens de la flèche (celui des aiguilles d’une montre) : 0 … W−1 à l’arrière, de gauche à droite, W …
-    2W−1 le long du quai, de droite à gauche. La case i et la case 2W−1−i sont les deux côtés d’un même entrepôt (« en
-    face »). La case 2W−1 est celle à côté du Tally-Man, entre lui et l’embarcadère 1.
+    2W−1 dans le sens de la flèche (celui des aiguilles d’une montre) : 0 … W−1 à l’arrière, côté plage, de gauche à
+    droite, W … 2W−1 le long du quai, de droite à gauche. La case i et la case 2W−1−i sont les deux côtés d’un même
+    entrepôt (« en face »). La case 2W−1 est celle à côté du Tally-Man, entre lui et l’embarcadère 1.
     .title = Plateau
     .ruling = Des critiques placent les embarcadères en bas, l’embarcadère 1 tout à gauche et le Tally-Man près du
         bistrot de gauche ; il y a une case par magasin, donc pas de case d’angle.

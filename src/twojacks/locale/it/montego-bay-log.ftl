@@ -46,28 +46,28 @@ mb-figure-short =
 mb-space-to =
     { $side ->
         [quay] fino al deposito { $number } (lato banchina)
-        [rear] fino al deposito { $number } (lato posteriore)
+        [rear] fino al deposito { $number } (lato spiaggia)
        *[number] fino alla casella { $number }
     }
 
 mb-space-at =
     { $side ->
         [quay] al deposito { $number } (lato banchina)
-        [rear] al deposito { $number } (lato posteriore)
+        [rear] al deposito { $number } (lato spiaggia)
        *[number] sulla casella { $number }
     }
 
 mb-space-room =
     { $side ->
         [quay] il deposito { $number } (lato banchina)
-        [rear] il deposito { $number } (lato posteriore)
+        [rear] il deposito { $number } (lato spiaggia)
        *[number] il deposito della casella { $number }
     }
 
 mb-space-from =
     { $side ->
         [quay] dal deposito { $number } (lato banchina)
-        [rear] dal deposito { $number } (lato posteriore)
+        [rear] dal deposito { $number } (lato spiaggia)
        *[number] dal deposito della casella { $number }
     }
 

@@ -19,9 +19,9 @@ rules-mb-section-s =
 
 rules-mb-s1 = Da 2 a 4 giocatori. W = 8 edifici in quattro giocatori, 7 in due o tre. Stanno in fila fra le due
     taverne. Un percorso chiuso di 2W caselle gira intorno alla fila: una casella per deposito. Sono numerate 0 … 2W−1
-    nella direzione della freccia (in senso orario): 0 … W−1 sul retro da sinistra a destra, W … 2W−1 lungo la
-    banchina da destra a sinistra. La casella i e la casella 2W−1−i sono i due lati di un edificio («di fronte»). La
-    casella 2W−1 è quella accanto al Tally-Man, fra lui e il pontile 1.
+    nella direzione della freccia (in senso orario): 0 … W−1 sul retro, sulla spiaggia, da sinistra a destra, W … 2W−1
+    lungo la banchina da destra a sinistra. La casella i e la casella 2W−1−i sono i due lati di un edificio («di
+    fronte»). La casella 2W−1 è quella accanto al Tally-Man, fra lui e il pontile 1.
     .title = Tabellone
     .ruling = Le recensioni mettono i pontili in basso, con il pontile 1 all’estrema sinistra e il Tally-Man presso la
         taverna di sinistra; c’è una casella per deposito, quindi non ci sono caselle d’angolo.

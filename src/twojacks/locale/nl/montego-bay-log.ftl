@@ -46,28 +46,28 @@ mb-figure-short =
 mb-space-to =
     { $side ->
         [quay] naar pakhuis { $number } (kadekant)
-        [rear] naar pakhuis { $number } (achterkant)
+        [rear] naar pakhuis { $number } (strandkant)
        *[number] naar veld { $number }
     }
 
 mb-space-at =
     { $side ->
         [quay] bij pakhuis { $number } (kadekant)
-        [rear] bij pakhuis { $number } (achterkant)
+        [rear] bij pakhuis { $number } (strandkant)
        *[number] op veld { $number }
     }
 
 mb-space-room =
     { $side ->
         [quay] pakhuis { $number } (kadekant)
-        [rear] pakhuis { $number } (achterkant)
+        [rear] pakhuis { $number } (strandkant)
        *[number] het opslagveld bij veld { $number }
     }
 
 mb-space-from =
     { $side ->
         [quay] uit pakhuis { $number } (kadekant)
-        [rear] uit pakhuis { $number } (achterkant)
+        [rear] uit pakhuis { $number } (strandkant)
        *[number] uit het opslagveld bij veld { $number }
     }
 

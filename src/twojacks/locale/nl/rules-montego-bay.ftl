@@ -19,9 +19,9 @@ rules-mb-section-s =
 
 rules-mb-s1 = 2–4 spelers. W = 8 pakhuizen met vier spelers, 7 met twee of drie. Ze staan op een rij tussen de twee
     kroegen. Een gesloten rondgang van 2W velden loopt om de rij heen: één veld per opslagveld. Genummerd 0 … 2W−1 in
-    de richting van de pijl (met de klok mee): 0 … W−1 langs de achterkant van links naar rechts, W … 2W−1 langs de
-    kade van rechts naar links. Veld i en veld 2W−1−i zijn de twee kanten van één pakhuis (‘de overkant’). Veld 2W−1
-    ligt naast de Tally-Man, tussen hem en steiger 1.
+    de richting van de pijl (met de klok mee): 0 … W−1 langs de achterkant, op het strand, van links naar rechts, W …
+    2W−1 langs de kade van rechts naar links. Veld i en veld 2W−1−i zijn de twee kanten van één pakhuis (‘de
+    overkant’). Veld 2W−1 ligt naast de Tally-Man, tussen hem en steiger 1.
     .title = Speelbord
     .ruling = Recensies leggen de steigers onderaan, met steiger 1 uiterst links en de Tally-Man bij de linkerkroeg;
         er is één veld per opslagveld, dus zijn er geen hoekvelden.
