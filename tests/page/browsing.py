@@ -55,6 +55,12 @@ def open_browser() -> Iterator[Browser]:
             browser.close()
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """And wait until it is drawn anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
 class Visitor:
     """One person's browser window. What the server tells it is kept by seat, to be compared with what is shown."""
 

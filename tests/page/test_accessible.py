@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.page.axe import examine
+from tests.page.browsing import resize
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.preparing import lay
 from tests.page.scenes import BY_NAME, story_of
-from tests.page.test_boards import resize
 from tests.page.test_screens import PATHS
 from tests.page.test_together import open_table
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.page.axe import examine
-from tests.page.browsing import SIZES
+from tests.page.browsing import SIZES, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import find_faults, measure
 from tests.page.preparing import HALUNKEN, MONTEGO_BAY, NAMES, find_story, lay
@@ -16,12 +15,6 @@ from twojacks import Match
 
 LAPTOPS = ((1280, 720), (1366, 768))
 LOOKED_AT = ("montego-bay-load", "montego-bay-cards", "halunken-auction", "halunken-cards")
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    """And wait until it is drawn anew."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=str)

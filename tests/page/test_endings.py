@@ -6,11 +6,10 @@ import re
 
 import pytest
 
-from tests.page.browsing import SIZES
+from tests.page.browsing import SIZES, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.scenes import BY_NAME
-from tests.page.test_boards import resize
 
 END = "montego-bay-over"
 PLACES = {2: "second", 3: "third", 4: "fourth"}

@@ -10,12 +10,12 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.browsing import SIZES, Visitor
+from tests.page.browsing import SIZES, Visitor, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import choose, wait_for_options
 from tests.page.preparing import HALUNKEN, NAMES, Story, find_story, lay
-from tests.page.test_boards import LAPTOPS, resize
+from tests.page.test_boards import LAPTOPS
 from twojacks import Match
 
 PHONES = ((360, 640), (360, 740), (390, 844))

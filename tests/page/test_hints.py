@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.browsing import AIMS, COMPILING, SIZES
+from tests.page.browsing import AIMS, COMPILING, SIZES, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import count_scores, measure
 from tests.page.playing import choose, wait_for_options
 from tests.page.scenes import BY_NAME
-from tests.page.test_boards import resize
 
 GAMES = ["montego-bay-cards", "halunken-auction"]
 

@@ -141,7 +141,7 @@ mb-then-hired =
 mb-then-asked = Poi decide { $name }.
 mb-then-pays = Porterebbe punti – { $list }.
 mb-then-sails = È piena e salpa – { $list }.
-mb-then-due = { $name }: { $points }
+mb-each = { $name }: { $count }
 mb-then-extra = L’ultimo spazio vale 1 punto in più.
 
 ## La fine

@@ -194,7 +194,7 @@ function drawFlags(scene, hull, { pays, isPlan }) {
 /** @param {Scene} scene @param {number} pier @param {Pier} ship */
 function shipLabel(scene, pier, ship) {
   if (ship.ship === "pilot") return say("mb-ship-pilot", { pier: pier + 1 });
-  const aboard = ship.hold.flatMap((count, seat) => (count ? [say("mb-then-due", { name: scene.seats[seat].name, points: count })] : [])).join(", ");
+  const aboard = ship.hold.flatMap((count, seat) => (count ? [say("mb-each", { name: scene.seats[seat].name, count })] : [])).join(", ");
   const args = { pier: pier + 1, points: ship.points.join("-"), free: ship.capacity - sum(ship.hold), capacity: ship.capacity };
   return `${say("mb-ship-label", args)} ${aboard}`;
 }

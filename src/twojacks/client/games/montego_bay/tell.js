@@ -142,7 +142,7 @@ function foretellWalk(plan) {
 /** @param {Scene} scene @param {Record<string, any>} plan @returns {Message[]} */
 function foretellShip(scene, plan) {
   const due = plan.pays.flatMap((/** @type {number|null} */ points, /** @type {number} */ seat) =>
-    points === null ? [] : [say("mb-then-due", { name: scene.seats[seat].name, points })],
+    points === null ? [] : [say("mb-each", { name: scene.seats[seat].name, count: points })],
   );
   const pays = due.length ? [{ id: plan.sails ? "mb-then-sails" : "mb-then-pays", args: { list: list(due) } }] : [];
   const extra = plan.sails ? [{ id: "mb-then-extra" }] : [];
