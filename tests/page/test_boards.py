@@ -8,7 +8,7 @@ from tests.page.axe import examine
 from tests.page.browsing import SIZES, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import find_faults, measure
-from tests.page.preparing import HALUNKEN, MONTEGO_BAY, NAMES, find_story, lay
+from tests.page.preparing import HALUNKEN, MONTEGO_BAY, NAMES, Wanted, find_story, lay
 from tests.page.scenes import BY_NAME, MOMENTS, Moment
 from tests.tables import Table
 from twojacks import Match
@@ -109,7 +109,7 @@ def test_things_explain_themselves(visit: Visit, name: str) -> None:
     """To a pointer that rests, with the clause one click away; and to the key `?`, one after the other."""
     page = BY_NAME[name].show(visit())
     bubble = page.locator(".about")
-    page.locator("[data-about][data-clause]").first.dispatch_event("pointerover", {"pointerType": "mouse"})
+    page.locator("[data-about][data-clause]").first.dispatch_event("pointermove", {"pointerType": "mouse"})
     page.locator(".about.open").wait_for()
     measure(page)
     first = bubble.inner_text()
@@ -149,12 +149,40 @@ def test_the_log_speaks_of_warehouses_by_their_painted_numbers(visit: Visit) -> 
     assert abs(room - plate) < 40
 
 
-def is_near_its_end(match: Match) -> bool:
-    """And seat 0 is asked: in the last of eight rounds, or when both piles of ships are used up (HS-E1, MB-P1)."""
-    where = match.position()
-    return (
-        not match.over and 0 in match.to_act and (not any(where["piles"]) if "piles" in where else where["round"] == 8)
-    )
+# What is between each number on a sail and the next one, in parts of the smaller one's height.
+BETWEEN_NUMBERS = """(page) => [...page.querySelectorAll(".num.pays:not(.first)")].map((number) => {
+  const before = number.parentNode.querySelectorAll(".num.pays");
+  const boxes = [...before].map((one) => one.getBoundingClientRect());
+  const at = [...before].indexOf(number);
+  return (boxes[at].left - boxes[at - 1].right) / parseFloat(number.getAttribute("font-size")) / number.getScreenCTM().a;
+})"""
+
+
+@pytest.mark.parametrize("name", ["montego-bay-first-cards", "montego-bay-load", "montego-bay-two-players"])
+def test_numbers_on_a_sail_are_not_read_as_one(visit: Visit, name: str) -> None:
+    page = BY_NAME[name].show(visit())
+    for size in ((1440, 900), *LAPTOPS, SIZES["phone"], (360, 640)):
+        resize(page, *size)
+        gaps = page.locator("body").evaluate(BETWEEN_NUMBERS)
+        assert len(gaps) >= 4
+        assert min(gaps) > 0.2
+
+
+def is_last_round(match: Match) -> bool:
+    """HS-E1, and seat 0 is asked."""
+    return not match.over and 0 in match.to_act and match.position()["round"] == 8
+
+
+def ends_after(ships: int) -> Wanted:
+    """So many full ships end the game, because three are left then (MB-E1), and seat 0 is asked."""
+
+    def wanted(match: Match) -> bool:
+        if match.over or 0 not in match.to_act:
+            return False
+        where = match.position()
+        return len(where["piers"]) + sum(map(len, where["piles"])) - 3 == ships
+
+    return wanted
 
 
 SIGNS_OVER_THE_RAIL = """(page) => [...page.querySelectorAll(".bay-sign")].filter(
@@ -163,17 +191,42 @@ SIGNS_OVER_THE_RAIL = """(page) => [...page.querySelectorAll(".bay-sign")].filte
 ).length"""
 
 
-@pytest.mark.parametrize(("table", "words"), [(HALUNKEN, "Last round"), (MONTEGO_BAY, "Last ships")])
-def test_the_end_does_not_come_as_a_surprise(visit: Visit, table: Table, words: str) -> None:
+@pytest.mark.parametrize(
+    ("table", "wanted", "words", "beside"),
+    [
+        (HALUNKEN, is_last_round, "Last round!", "Last round"),
+        (MONTEGO_BAY, ends_after(2), "2 more full ships, and the game is over!", "2 full ships: the end"),
+        (MONTEGO_BAY, ends_after(1), "1 more full ship, and the game is over!", "1 more full ship"),
+        (MONTEGO_BAY, ends_after(0), "Last ships!", "Last ships!"),
+    ],
+    ids=["halunken", "montego-bay-2", "montego-bay-1", "montego-bay-0"],
+)
+def test_the_end_does_not_come_as_a_surprise(
+    visit: Visit, table: Table, wanted: Wanted, words: str, beside: str
+) -> None:
     visitor = visit()
-    laid = lay(visitor.served, find_story(table, is_near_its_end, 0.8, 0))
+    laid = lay(visitor.served, find_story(table, wanted, 0.8, 0))
     laid.attend(visitor.company, 1, 2, 3)
     page = visitor.go(laid.link(0))
-    page.locator(".asked", has_text=f"{words}!").wait_for()
-    resize(page, *SIZES["phone"])
-    page.locator(".hal-round-short, .bay-last-ships").filter(has_text=words).wait_for()
-    measure(page)
-    assert page.locator("body").evaluate(SIGNS_OVER_THE_RAIL) == 0
+    page.locator(".asked", has_text=words).wait_for()
+    for laptop in LAPTOPS:
+        resize(page, *laptop)
+        measure(page)
+    for phone in (SIZES["phone"], (360, 640)):
+        resize(page, *phone)
+        page.locator(".hal-round-short, .bay-last-ships").filter(has_text=beside).wait_for()
+        measure(page)
+        assert page.locator("body").evaluate(SIGNS_OVER_THE_RAIL) == 0
+
+
+def test_nobody_speaks_of_the_end_before_it_is_near(visit: Visit) -> None:
+    visitor = visit("phone")
+    laid = lay(visitor.served, find_story(MONTEGO_BAY, ends_after(3), 0.8, 0))
+    laid.attend(visitor.company, 1, 2, 3)
+    page = visitor.go(laid.link(0))
+    page.locator("[data-option]").first.wait_for()
+    assert page.locator(".bay-pile").count() == 2
+    assert page.locator(".bay-last-ships").count() == 0
 
 
 NEWEST_IN_SIGHT = """(log) => {

@@ -126,7 +126,7 @@ def test_a_note_about_something_leaves_the_lesson_in_sight(visit: Visit) -> None
     for steps in (0, 3):  # the coach speaks below the board, and then cards lie there
         for _ in range(steps):
             visitor.click("go-on")
-        lower_pub.dispatch_event("pointerover", {"pointerType": "mouse", "clientX": 99})
+        lower_pub.dispatch_event("pointermove", {"pointerType": "mouse", "clientX": 99})
         page.locator(".about.open").wait_for()
         assert page.evaluate(COVERED, NOTE) == []
         page.keyboard.press("Escape")

@@ -57,6 +57,21 @@ def test_nothing_moves_for_those_who_ask_for_it(visit: Visit) -> None:
     assert visitor.page.evaluate(running) == 0
 
 
+def test_nothing_goes_on_while_somebody_looks_around(visit: Visit) -> None:
+    visitor = visit(speed=1)
+    sit_with_bots(visitor, "halunken-und-spelunken")
+    answer(visitor, [0], Random(1))
+    page, lines = visitor.page, visitor.page.locator(".log li")
+    page.keyboard.press("?")
+    page.locator(".about.open").wait_for()
+    page.wait_for_timeout(1500)  # what had begun has ended
+    before = lines.count()
+    page.wait_for_timeout(2500)
+    assert lines.count() == before
+    visitor.click("end-walk")
+    visitor.wait_until(lambda: lines.count() > before, "the story goes on")
+
+
 def test_speed_is_chosen_and_remembered(visit: Visit) -> None:
     visitor = visit(speed=1)
     BY_NAME["montego-bay-load"].show(visitor)

@@ -94,6 +94,19 @@ def test_a_mouse_that_lies_over_the_board_does_not_end_the_walk(visit: Visit) ->
     page.locator(".about.open").wait_for(state="detached")
 
 
+def test_a_mouse_that_rests_is_told_nothing_and_one_that_leaves_no_more(visit: Visit) -> None:
+    """When a dialog goes away, something comes under it: it is over that, but was not moved there."""
+    page = BY_NAME["halunken-auction"].show(visit("desktop", guide=False))
+    about, panel = page.locator(".about.open"), page.locator("[data-about=hs-about-jack]").first
+    panel.hover()
+    about.wait_for()
+    page.locator(".table").first.dispatch_event("pointerleave")
+    about.wait_for(state="detached")
+    panel.dispatch_event("pointerover", {"pointerType": "mouse", "clientX": 200, "clientY": 200})
+    page.wait_for_timeout(RESTED)
+    assert about.count() == 0
+
+
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 def test_the_last_board_can_be_looked_at(visit: Visit, size: str) -> None:
     """And the scoring again."""

@@ -9,6 +9,8 @@ from tests.page.conftest import Visit
 from tests.page.playing import choose, wait_for_options
 from tests.page.preparing import Laid, lay
 from tests.page.scenes import BY_NAME, story_of
+from tests.page.test_screens import seat_bots
+from tests.page.test_together import wait_for_game
 
 # How Ann's cards of one round are told to somebody who was told them so.
 TOLD = """async (card) => {
@@ -71,3 +73,23 @@ def test_cards_are_named_to_whom_they_were_told(visit: Visit) -> None:
     hidden = page.evaluate(TOLD, "?")
     assert hidden.startswith("Ann")
     assert "3" not in hidden
+
+
+def test_where_cards_were_shown_since_it_is_asked_first(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/new?game=montego-bay")
+    page.locator('input[name="players"][value="2"]').check(force=True)
+    seat_bots(visitor, 1)
+    visitor.click("open-table")
+    wait_for_game({0: visitor})
+    for _ in range(3):  # one for each docker, and after the last one all are turned up
+        choose(visitor, wait_for_options(visitor, 0)[0])
+    wait_for_options(visitor, 0)
+    visitor.click("undo")
+    page.get_by_role("dialog").get_by_text("Cards have been shown since then.").wait_for()
+    visitor.click("undo-not")
+    page.get_by_role("dialog").wait_for(state="detached")
+    visitor.click("undo")
+    visitor.click("undo-now")
+    assert toasts(page)[0].startswith("Taken back: ")
+    assert wait_for_options(visitor, 0)[0].startswith("card")

@@ -21,12 +21,15 @@ const isNear = (one, other) =>
 const aboutAt = (target) => (target instanceof Element ? target.closest("[data-about]") : null);
 
 export class About {
-  /** @param {HTMLElement} host @param {(clause: string) => void} explain */
-  constructor(host, explain) {
+  /** @param {HTMLElement} host @param {(clause: string) => void} explain @param {(isWalk: boolean) => void} [walking]  a walk begins or ends */
+  constructor(host, explain, walking = () => undefined) {
     this.host = host;
     this.explain = explain;
+    this.walking = walking;
     /** @type {Drawn|null} */
     this.shown = null;
+    /** What a mouse was moved to. @type {Drawn|null} */
+    this.pointed = null;
     /** Shown one after the other, until it is left: a pointer on its way changes nothing. */
     this.isWalk = false;
     this.pressed = { x: -MOVED, y: -MOVED, isTouch: false };
@@ -40,11 +43,11 @@ export class About {
 
   /** @param {AddEventListenerOptions} options */
   listen(options) {
-    this.host.addEventListener("pointerover", (event) => this.rest(event), options);
+    this.host.addEventListener("pointermove", (event) => this.rest(event), options); // and not when something is drawn under a mouse that rests
     this.host.addEventListener("pointerdown", (event) => this.touch(event), options);
     this.host.addEventListener("click", (event) => this.tap(event), options);
     this.host.addEventListener("pointerup", () => clearTimeout(this.resting), options);
-    this.host.addEventListener("pointerleave", () => clearTimeout(this.resting), options);
+    this.host.addEventListener("pointerleave", () => this.leave(), options);
     addEventListener("keydown", (event) => this.handleKey(event), options);
     addEventListener("resize", () => this.hide(), options);
   }
@@ -54,10 +57,22 @@ export class About {
     if (this.isWalk || event.pointerType !== "mouse" || Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED) return;
     const isOption = /** @type {Element} */ (event.target).closest("[data-option]"); // says itself what it would do
     const element = isOption ? null : aboutAt(event.target);
-    if (element === this.shown) return;
+    if (element === this.pointed) return;
+    this.pointed = element;
     clearTimeout(this.resting);
-    if (!element) this.resting = setTimeout(() => this.bubble.matches(":hover") || this.hide(), REST_MS);
-    else this.resting = setTimeout(() => this.show(element, { isWanted: false }), REST_MS);
+    if (!element) this.hideSoon();
+    else if (element !== this.shown) this.resting = setTimeout(() => this.show(element, { isWanted: false }), REST_MS);
+  }
+
+  leave() {
+    this.pointed = null;
+    this.hideSoon();
+  }
+
+  /** Unless the pointer has gone to what is said. */
+  hideSoon() {
+    clearTimeout(this.resting);
+    if (!this.isWalk) this.resting = setTimeout(() => this.bubble.matches(":hover") || this.hide(), REST_MS);
   }
 
   /** A finger that stays. @param {PointerEvent} event */
@@ -114,6 +129,7 @@ export class About {
     clearTimeout(this.resting);
     this.shown = element;
     this.isWalk = walk !== null;
+    this.walking(this.isWalk);
     this.bubble.classList.add("open");
     this.ring.classList.toggle("open", this.isWalk);
     for (const [side, value] of Object.entries({ left: box.left - 4, top: box.top - 4, width: box.width + 2, height: box.height + 2 })) this.ring.style.setProperty(side, `${value}px`);
@@ -149,6 +165,7 @@ export class About {
     clearTimeout(this.resting);
     this.shown = null;
     this.isWalk = false;
+    this.walking(false);
     this.bubble.classList.remove("open");
     this.ring.classList.remove("open");
   }

@@ -50,6 +50,7 @@ export const QUIET_SCENE = {
  * @property {(index: number) => Partial<Scene>} sceneAt  what is not the same for all
  * @property {(scene: Scene) => Partial<Parts>} parts
  * @property {(clause: string) => void} explain
+ * @property {boolean} [isNew]  whether nobody may read ahead, wherever the story stands
  * @property {() => void} [shown]  after a drawing
  * @property {(index: number) => import("../table/stage.js").Reading|null} [meet]  a moment was acted out, and something about it is read
  */
@@ -69,7 +70,7 @@ export class Viewing {
       speed: pace,
       meet: viewer.meet,
     });
-    this.about = new About(host, viewer.explain);
+    this.about = new About(host, viewer.explain, (isWalk) => this.stage.hold(isWalk));
     this.frame = 0;
     /** Which log was scrolled to which moment, how far, and how tall it was: another layout has another log. */
     this.scrolled = { log: /** @type {Element|null} */ (null), cursor: -1, height: 0, top: 0 };
@@ -150,7 +151,7 @@ export class Viewing {
     return {
       ask: drawAsked(sayMessage(this.harbour.ask(scene))),
       prompt: null,
-      log: drawLog(this.stage.isFollowing ? past : lines, this.stage.cursor, act, badge),
+      log: drawLog(this.stage.isFollowing || this.viewer.isNew ? past : lines, this.stage.cursor, act, badge),
       lastLine: html`<span class="last-line">${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span>`,
       sign: null,
       story: { moments: this.viewer.timeline().moments, jump: act.jump },

@@ -62,6 +62,7 @@ class Lesson {
     this.chooser = this.makeChooser();
     this.viewing = new Viewing(this.board, harbour, {
       timeline: () => this.timeline,
+      isNew: true,
       sceneAt: () => this.sceneAt(),
       parts: (scene) => this.drawParts(scene),
       explain: (clause) => explainClause(game, clause),

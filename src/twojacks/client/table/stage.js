@@ -38,6 +38,8 @@ export class Stage {
     this.running = [];
     /** What is hidden while its double flies. @type {(SVGElement|HTMLElement)[]} */
     this.hidden = [];
+    /** Settled when the story may go on; null while it may. @type {{promise: Promise<void>, settle: () => void}|null} */
+    this.held = null;
     /** The event that is being acted out, for drawings that show it. @type {import("../types.js").GameEvent|null} */
     this.acting = null;
   }
@@ -67,6 +69,18 @@ export class Stage {
     this.wake?.();
   }
 
+  /** Nothing more happens while somebody looks around. @param {boolean} isHeld */
+  hold(isHeld) {
+    if (isHeld && !this.held) {
+      let settle = () => {};
+      const promise = new Promise((/** @type {(value: void) => void} */ resolve) => (settle = resolve));
+      this.held = { promise, settle };
+    } else if (!isHeld) {
+      this.held?.settle();
+      this.held = null;
+    }
+  }
+
   stop() {
     this.isPlaying = false;
     this.clear();
@@ -94,7 +108,8 @@ export class Stage {
     this.isHurried = false;
     const token = (this.token = {});
     while (this.isPlaying && this.token === token && this.cursor < (until ?? this.theatre.timeline().end)) {
-      await this.actOut(this.cursor + 1, token);
+      if (this.held) await this.held.promise;
+      else await this.actOut(this.cursor + 1, token);
     }
     if (this.token !== token) return;
     this.isPlaying = false;

@@ -4,11 +4,11 @@ import { memory, pace, remember } from "../server/memory.js";
 import { openDialog } from "../parts/dialog.js";
 import { isMet, noteMet } from "../parts/firsts.js";
 import { crest, icon, iconButton } from "../parts/icons.js";
-import { tellDecision } from "../parts/log.js";
 import { drawAsked } from "../parts/viewing.js";
 import { percent, say, sayMessage } from "../words/words.js";
 import { drawEnd } from "./end.js";
 import { openMenu } from "./menu.js";
+import { nameUndo } from "./undoing.js";
 
 /**
  * @typedef {import("./table.js").Table} Table
@@ -120,12 +120,6 @@ function drawControls(table, scene) {
       ${iconButton("menu", say("page-menu"), () => openMenu(table))}
     </div>
   `;
-}
-
-/** What would be taken back; the past may still be on its way. @param {Table} table @param {Scene} scene */
-function nameUndo(table, scene) {
-  const what = tellDecision(table.harbour, table.current.timeline.moments, /** @type {number} */ (scene.reader), scene);
-  return what ? say("page-undo-what", { what }) : say("page-undo");
 }
 
 /** @param {Table} table */

@@ -13,6 +13,7 @@ import { dressOptions, listen } from "./choosing.js";
 import { Eyes } from "./eyes.js";
 import { Guide } from "./guide.js";
 import { drawCurtain, drawParts } from "./surroundings.js";
+import { takeBack } from "./undoing.js";
 import { showToast } from "../parts/toast.js";
 import { speak } from "../parts/heard.js";
 
@@ -319,7 +320,7 @@ export class Table {
   }
 
   undo() {
-    this.current.undo();
+    takeBack(this);
   }
 
   /** @param {string} type @param {Record<string, any>} [more] */

@@ -131,12 +131,14 @@ page-hint-best = Wer gut spielt, wählt meist: { $what } (★ gewinnt { $win }).
 page-hint-legend = An jeder Wahl: wie oft sie trifft, wer gut spielt, und ★ die Chance, damit zu gewinnen.
 page-hint-legend-short = An jeder Wahl: wie oft sie trifft, wer gut spielt.
 page-thinking = Denkt nach …
-page-thinking-long = Denkt nach … Vor dem allerersten Tipp werden erst die Regeln gelesen, und das dauert etwas.
+page-thinking-long = Denkt nach … Auf einem neuen Rechner machen sich die Bots einmal bereit, das kann ein bis zwei Minuten dauern.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Dann wohl: { $why }
 page-hint-option = Wer gut spielt, macht das in { $share } der Fälle; Gewinnchance: { $win }
 page-undo = Zurücknehmen
 page-undo-what = Zurücknehmen: { $what }
+page-undo-shown = Seitdem wurden Karten aufgedeckt. Wer das zurücknimmt, hat sie gesehen.
+page-undo-not = So lassen
 page-sound = Ton
 page-sound-is = { $sound ->
     [on] Ton an
@@ -163,7 +165,7 @@ page-time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde
    *[other] Noch { $seconds } Sekunden
 }
-page-bots-think = Warten auf { $who }. Vor dem allerersten Spiel lesen die Bots erst die Regeln, und das dauert etwas.
+page-bots-think = Warten auf { $who }. Auf einem neuen Rechner machen sich die Bots einmal bereit, das kann ein bis zwei Minuten dauern.
 page-practised = Es wurden Züge zurückgenommen: eine Übungspartie.
 page-connection-lost = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 page-connection-lost-kept = Keine Verbindung. Deine Wahl ist notiert und wird gesendet, sobald es wieder geht.

@@ -131,12 +131,14 @@ page-hint-best = A good player would most often choose: { $what } (★ wins { $w
 page-hint-legend = On each choice: how often a good player takes it, and ★ the chance to win with it.
 page-hint-legend-short = On each choice: how often a good player takes it.
 page-thinking = Thinking …
-page-thinking-long = Thinking … Before the very first hint the rules are read, which takes a while.
+page-thinking-long = Thinking … On a new machine bots get ready once, which can take a minute or two.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = What probably follows: { $why }
 page-hint-option = A good player does this { $share } of the time; chance to win { $win }
 page-undo = Take back
 page-undo-what = Take back: { $what }
+page-undo-shown = Cards have been shown since then. If you take this back, they will have been seen.
+page-undo-not = Leave it
 page-sound = Sound
 page-sound-is = { $sound ->
     [on] Sound on
@@ -163,7 +165,7 @@ page-time-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
-page-bots-think = Waiting for { $who }. In the very first game bots read the rules first, which takes a while.
+page-bots-think = Waiting for { $who }. On a new machine bots get ready once, which can take a minute or two.
 page-practised = Moves were taken back: a practice game.
 page-connection-lost = Connection lost. Trying again; nothing is lost.
 page-connection-lost-kept = Connection lost. Your choice is kept and sent when the connection is back.

@@ -131,12 +131,14 @@ page-hint-best = Un bon joueur choisit le plus souvent : { $what } (★ gagne {
 page-hint-legend = Sur chaque choix : combien de fois un bon joueur le prend, et ★ les chances de gagner avec lui.
 page-hint-legend-short = Sur chaque choix : combien de fois un bon joueur le prend.
 page-thinking = Réflexion…
-page-thinking-long = Réflexion… Avant le tout premier conseil, les règles sont lues, et cela prend un moment.
+page-thinking-long = Réflexion… Sur une nouvelle machine, les bots se préparent une fois, ce qui peut prendre une minute ou deux.
 page-asked-by-name = { $name } : { $question }
 page-hint-why = Suite probable : { $why }
 page-hint-option = Un bon joueur le fait dans { $share } des cas ; chances de gagner : { $win }
 page-undo = Reprendre le coup
 page-undo-what = Reprendre le coup : { $what }
+page-undo-shown = Des cartes ont été montrées depuis. Si vous reprenez ce coup, elles auront été vues.
+page-undo-not = Ne rien changer
 page-sound = Son
 page-sound-is = { $sound ->
     [on] Son activé
@@ -163,7 +165,7 @@ page-time-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
-page-bots-think = On attend { $who }. Avant la toute première partie, les bots lisent les règles, et cela prend un moment.
+page-bots-think = On attend { $who }. Sur une nouvelle machine, les bots se préparent une fois, ce qui peut prendre une minute ou deux.
 page-practised = Des coups ont été repris : c’est une partie d’entraînement.
 page-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 page-connection-lost-kept = Connexion perdue. Votre choix est gardé et envoyé dès son retour.

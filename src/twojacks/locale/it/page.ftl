@@ -131,12 +131,14 @@ page-hint-best = Chi gioca bene sceglie di solito: { $what } (★ vince { $win }
 page-hint-legend = Su ogni scelta: quanto spesso la fa chi gioca bene, e ★ la probabilità di vincere con essa.
 page-hint-legend-short = Su ogni scelta: quanto spesso la fa chi gioca bene.
 page-thinking = Sta pensando…
-page-thinking-long = Sta pensando… Prima del primissimo consiglio si leggono le regole: ci vuole un po’.
+page-thinking-long = Sta pensando… Su un computer nuovo i bot si preparano una volta: può richiedere un minuto o due.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Poi, probabilmente: { $why }
 page-hint-option = Quanto spesso lo fa chi gioca bene: { $share }; probabilità di vincere: { $win }
 page-undo = Annulla la mossa
 page-undo-what = Annulla la mossa: { $what }
+page-undo-shown = Da allora sono state mostrate delle carte. Annullando la mossa resteranno viste.
+page-undo-not = Lasciare così
 page-sound = Suono
 page-sound-is = { $sound ->
     [on] Suono attivo
@@ -163,7 +165,7 @@ page-time-left = { $seconds ->
     [one] Ancora { $seconds } secondo
    *[other] Ancora { $seconds } secondi
 }
-page-bots-think = In attesa di { $who }. Prima della primissima partita i bot leggono le regole: ci vuole un po’.
+page-bots-think = In attesa di { $who }. Su un computer nuovo i bot si preparano una volta: può richiedere un minuto o due.
 page-practised = Sono state annullate delle mosse: è una partita di prova.
 page-connection-lost = Connessione persa. Stiamo riprovando; nulla andrà perduto.
 page-connection-lost-kept = Connessione persa. La tua scelta è conservata e sarà inviata appena torna la linea.

@@ -131,12 +131,14 @@ page-hint-best = Een goede speler kiest meestal: { $what } (★ wint { $win }).
 page-hint-legend = Bij elke keuze: hoe vaak een goede speler die neemt, en ★ de kans om ermee te winnen.
 page-hint-legend-short = Bij elke keuze: hoe vaak een goede speler die neemt.
 page-thinking = Denkt na …
-page-thinking-long = Denkt na … Vóór de allereerste tip worden eerst de regels gelezen, en dat duurt even.
+page-thinking-long = Denkt na … Op een nieuwe computer maken de bots zich één keer klaar, en dat kan een minuut of twee duren.
 page-asked-by-name = { $name }: { $question }
 page-hint-why = Daarna waarschijnlijk: { $why }
 page-hint-option = Een goede speler doet dit in { $share } van de gevallen; kans op winst: { $win }
 page-undo = Terugnemen
 page-undo-what = Terugnemen: { $what }
+page-undo-shown = Sindsdien zijn er kaarten getoond. Wie dit terugneemt, heeft ze gezien.
+page-undo-not = Zo laten
 page-sound = Geluid
 page-sound-is = { $sound ->
     [on] Geluid aan
@@ -163,7 +165,7 @@ page-time-left = { $seconds ->
     [one] Nog { $seconds } seconde
    *[other] Nog { $seconds } seconden
 }
-page-bots-think = Wachten op { $who }. In het allereerste spel lezen bots eerst de regels, en dat duurt even.
+page-bots-think = Wachten op { $who }. Op een nieuwe computer maken de bots zich één keer klaar, en dat kan een minuut of twee duren.
 page-practised = Er zijn zetten teruggenomen: een oefenspel.
 page-connection-lost = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
 page-connection-lost-kept = Geen verbinding. Je keuze is bewaard en wordt verstuurd zodra het weer kan.

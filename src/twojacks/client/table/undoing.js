@@ -1,0 +1,42 @@
+/** Taking back the last decision: what that would be, and a question first where cards have been shown since. */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { closeDialog, openDialog } from "../parts/dialog.js";
+import { tellDecision } from "../parts/log.js";
+import { say } from "../words/words.js";
+
+/** Events by which something is seen that was hidden before. */
+const SHOWING = new Set(["revealed", "turned-up", "jack-turned"]);
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** What would be taken back; the past may still be on its way. @param {Table} table @param {import("../types.js").Scene} scene */
+export function nameUndo(table, scene) {
+  const what = tellDecision(table.harbour, table.current.timeline.moments, /** @type {number} */ (scene.reader), scene);
+  return what ? say("page-undo-what", { what }) : say("page-undo");
+}
+
+/** @param {Table} table */
+export function takeBack(table) {
+  const { timeline } = table.current;
+  if (timeline.since(timeline.end, table.viewing.scene.reader).some(({ kind }) => SHOWING.has(kind))) askFirst(table);
+  else table.current.undo();
+}
+
+/** @param {Table} table */
+function askFirst(table) {
+  const takeNow = () => {
+    closeDialog();
+    table.current.undo();
+  };
+  openDialog(
+    () => say("page-undo"),
+    () => html`
+      <p>${nameUndo(table, table.viewing.scene)}</p>
+      <p>${say("page-undo-shown")}</p>
+      <p class="row">
+        <button class="plain" data-control="undo-not" @click=${closeDialog}>${say("page-undo-not")}</button>
+        <button class="main" data-control="undo-now" @click=${takeNow}>${say("page-undo")}</button>
+      </p>
+    `,
+  );
+}
