@@ -85,6 +85,7 @@ function openProof(table) {
       <ul class="checks">
         ${steps.map(({ step, ok }) => html`<li class=${ok === null ? "open" : ok ? "good" : "bad"}>${say(`page-verify-${step}`)}</li>`)}
       </ul>
+      ${table.seats.some(({ bot }) => bot) ? html`<p>${say("page-verify-bots")}</p>` : nothing}
     `,
   );
   prove(table, steps).catch(() => {

@@ -204,6 +204,7 @@ page-verify-what = Dein Browser rechnet es selbst nach:
 page-verify-promise = Das Geheimnis ist das, das vor dem Spiel versprochen war.
 page-verify-key = Gemischt wurde mit diesem Geheimnis und den Zufallszahlen aller am Tisch.
 page-verify-game = Alle Züge, von dort aus noch einmal gespielt, ergeben dasselbe Ergebnis.
+page-verify-bots = Bots wird nur gezeigt, was ihr Platz sehen darf: Sie wählen, ohne deine Karten zu kennen.
 
 ## Rückblick und Zuschauen
 

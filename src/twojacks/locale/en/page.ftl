@@ -208,6 +208,7 @@ page-verify-what = Your browser checks it by itself:
 page-verify-promise = The secret is the one that was promised before the game.
 page-verify-key = The shuffle was made of that secret and of everybody’s own random numbers.
 page-verify-game = Every move, played again from it, gives the same result.
+page-verify-bots = Bots are shown only what their seat may see: they choose before they know your cards.
 
 ## Replay and watching
 

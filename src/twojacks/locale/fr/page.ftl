@@ -204,6 +204,7 @@ page-verify-what = Votre navigateur le vérifie lui-même :
 page-verify-promise = Le secret est bien celui qui était promis avant la partie.
 page-verify-key = Le mélange vient de ce secret et des nombres aléatoires de chacun.
 page-verify-game = Tous les coups, rejoués à partir de là, donnent le même résultat.
+page-verify-bots = Les bots ne voient que ce que leur place peut voir : ils choisissent sans connaître vos cartes.
 
 ## Revoir et regarder
 

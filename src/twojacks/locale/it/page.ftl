@@ -204,6 +204,7 @@ page-verify-what = Il tuo browser lo controlla da solo:
 page-verify-promise = Il segreto è proprio quello promesso prima della partita.
 page-verify-key = Le carte sono state mescolate con quel segreto e con i numeri casuali di ognuno.
 page-verify-game = Tutte le mosse, rigiocate da lì, danno lo stesso risultato.
+page-verify-bots = I bot vedono solo ciò che il loro posto può vedere: scelgono senza conoscere le tue carte.
 
 ## Rivedere e guardare
 

@@ -204,6 +204,7 @@ page-verify-what = Je browser rekent het zelf na:
 page-verify-promise = Het geheim is het geheim dat voor het spel was beloofd.
 page-verify-key = Er is geschud met dat geheim en met ieders eigen toevalsgetallen.
 page-verify-game = Elke zet, van daaruit opnieuw gespeeld, geeft dezelfde uitslag.
+page-verify-bots = Bots krijgen alleen te zien wat hun plaats mag zien: zij kiezen zonder jouw kaarten te kennen.
 
 ## Terugkijken en meekijken
 
