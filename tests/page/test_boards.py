@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.page.axe import examine
-from tests.page.browsing import SIZES, resize
+from tests.page.browsing import SIZES, Visitor, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import find_faults, measure
 from tests.page.preparing import HALUNKEN, MONTEGO_BAY, NAMES, Wanted, find_story, lay
@@ -154,7 +155,8 @@ BETWEEN_NUMBERS = """(page) => [...page.querySelectorAll(".num.pays:not(.first)"
   const before = number.parentNode.querySelectorAll(".num.pays");
   const boxes = [...before].map((one) => one.getBoundingClientRect());
   const at = [...before].indexOf(number);
-  return (boxes[at].left - boxes[at - 1].right) / parseFloat(number.getAttribute("font-size")) / number.getScreenCTM().a;
+  const height = parseFloat(number.getAttribute("font-size")) * number.getScreenCTM().a;
+  return (boxes[at].left - boxes[at - 1].right) / height;
 })"""
 
 
@@ -191,40 +193,47 @@ SIGNS_OVER_THE_RAIL = """(page) => [...page.querySelectorAll(".bay-sign")].filte
 ).length"""
 
 
-@pytest.mark.parametrize(
-    ("table", "wanted", "words", "beside"),
-    [
-        (HALUNKEN, is_last_round, "Last round!", "Last round"),
-        (MONTEGO_BAY, ends_after(2), "2 more full ships, and the game is over!", "2 full ships: the end"),
-        (MONTEGO_BAY, ends_after(1), "1 more full ship, and the game is over!", "1 more full ship"),
-        (MONTEGO_BAY, ends_after(0), "Last ships!", "Last ships!"),
-    ],
-    ids=["halunken", "montego-bay-2", "montego-bay-1", "montego-bay-0"],
-)
-def test_the_end_does_not_come_as_a_surprise(
-    visit: Visit, table: Table, wanted: Wanted, words: str, beside: str
-) -> None:
-    visitor = visit()
+def show_found(visitor: Visitor, table: Table, wanted: Wanted) -> Page:
     laid = lay(visitor.served, find_story(table, wanted, 0.8, 0))
     laid.attend(visitor.company, 1, 2, 3)
     page = visitor.go(laid.link(0))
+    page.locator("[data-option]").first.wait_for()
+    return page
+
+
+def test_the_last_round_does_not_come_as_a_surprise(visit: Visit) -> None:
+    page = show_found(visit(), HALUNKEN, is_last_round)
+    page.locator(".asked", has_text="Last round!").wait_for()
+    resize(page, *SIZES["phone"])
+    page.locator(".hal-round-short").filter(has_text="Last round").wait_for()
+    measure(page)
+
+
+@pytest.mark.parametrize(
+    ("ships", "words", "beside"),
+    [
+        (2, "2 more full ships, and the game is over!", "2 full ships: the end"),
+        (1, "1 more full ship, and the game is over!", "1 more full ship, and the game is over!"),
+        (0, "Last ships!", "Last ships!"),
+    ],
+)
+def test_the_last_ships_do_not_come_as_a_surprise(visit: Visit, ships: int, words: str, beside: str) -> None:
+    """While a ship is left in a pile it is seen, too."""
+    page = show_found(visit(), MONTEGO_BAY, ends_after(ships))
     page.locator(".asked", has_text=words).wait_for()
     for laptop in LAPTOPS:
         resize(page, *laptop)
         measure(page)
     for phone in (SIZES["phone"], (360, 640)):
         resize(page, *phone)
-        page.locator(".hal-round-short, .bay-last-ships").filter(has_text=beside).wait_for()
+        assert page.locator(".bay-last-ships").inner_text().replace("\n", " ") == beside
+        assert page.locator(".bay-pile").count() == max(0, ships - 1)
         measure(page)
         assert page.locator("body").evaluate(SIGNS_OVER_THE_RAIL) == 0
 
 
 def test_nobody_speaks_of_the_end_before_it_is_near(visit: Visit) -> None:
-    visitor = visit("phone")
-    laid = lay(visitor.served, find_story(MONTEGO_BAY, ends_after(3), 0.8, 0))
-    laid.attend(visitor.company, 1, 2, 3)
-    page = visitor.go(laid.link(0))
-    page.locator("[data-option]").first.wait_for()
+    page = show_found(visit("phone"), MONTEGO_BAY, ends_after(3))
     assert page.locator(".bay-pile").count() == 2
     assert page.locator(".bay-last-ships").count() == 0
 

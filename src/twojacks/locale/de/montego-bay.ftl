@@ -3,8 +3,19 @@
 ## Wörter auf dem Plan
 
 mb-round = Runde { $round }
-mb-round-last-ships = Runde { $round }: letzte Schiffe
-mb-last-ships = Letzte Schiffe!
+mb-round-to-end = Runde { $round } – { mb-to-end }
+mb-to-end =
+    { $count ->
+        [0] letzte Schiffe
+        [one] { $count } volles Schiff: Ende
+       *[other] { $count } volle Schiffe: Ende
+    }
+mb-last-ships =
+    { $count ->
+        [0] Letzte Schiffe!
+        [one] Noch { $count } volles Schiff, und das Spiel ist aus!
+       *[other] Noch { $count } volle Schiffe, und das Spiel ist aus!
+    }
 mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = Der Hafen in Runde { $round }
 mb-port = Die Schiffe an den Anlegern
@@ -126,7 +137,7 @@ mb-room-coins =
        *[other] { $count } Münzen
     }
 mb-then-pushes = Schiebt { $figure } hinüber.
-mb-then-back = Beide Seiten sind besetzt: zurück bis dorthin.
+mb-then-back = Beide Seiten sind besetzt: Er geht auf dieses Feld zurück.
 mb-then-earlier =
     { $count ->
         [one] { $count } anderer zieht vorher und kann das ändern.
@@ -188,7 +199,7 @@ mb-about-track = Die Punkteleiste.
 mb-about-score = Die Punkte bis jetzt. Schiffe zählen, wenn sie auslaufen.
 mb-about-rail = Die Reihenfolgeplättchen: Der Hafenarbeiter auf dem ersten zieht zuerst.
 mb-about-pile = Ein Stapel Schiffe, die draußen warten. Oben steht, was das nächste zahlt, unten, wie viele Fässer es trägt und wie viele Schiffe im Stapel sind.
-mb-about-last-ships = Es kommen keine Schiffe mehr. Das Spiel endet nach einer Runde, in der höchstens drei im Hafen bleiben, und diese zahlen, wie sie daliegen.
+mb-about-last-ships = Das Ende ist nah: Sobald nach dem Laden höchstens drei Schiffe im Hafen liegen, ist das Spiel aus, und diese zahlen, wie sie daliegen.
 mb-about-hand = Deine Bewegungskarten. Jeder Hafenarbeiter hat einen Satz von 1 bis 5, und in jeder Runde sind alle wieder da.
 mb-about-cards = Die Karten dieser Runde. Verdeckt, bis die Figur zieht.
 mb-about-coins = Münzen. Mit 3 davon kannst du Lazy Jack anheuern; am Ende entscheiden sie bei Gleichstand.

@@ -3,8 +3,19 @@
 ## Words on the board
 
 mb-round = Round { $round }
-mb-round-last-ships = Round { $round }: last ships
-mb-last-ships = Last ships!
+mb-round-to-end = Round { $round } – { mb-to-end }
+mb-to-end =
+    { $count ->
+        [0] last ships
+        [one] { $count } full ship: the end
+       *[other] { $count } full ships: the end
+    }
+mb-last-ships =
+    { $count ->
+        [0] Last ships!
+        [one] { $count } more full ship, and the game is over!
+       *[other] { $count } more full ships, and the game is over!
+    }
 mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = The harbour in round { $round }
 mb-port = The ships at the piers
@@ -126,7 +137,7 @@ mb-room-coins =
        *[other] { $count } coins
     }
 mb-then-pushes = Pushes { $figure } across.
-mb-then-back = Both sides are taken: back to there.
+mb-then-back = Both sides are taken: it goes back to this space.
 mb-then-earlier =
     { $count ->
         [one] { $count } other moves first and may change this.
@@ -188,7 +199,7 @@ mb-about-track = The score track.
 mb-about-score = Points so far. Ships count when they sail.
 mb-about-rail = The order tiles: the docker on the first one moves first.
 mb-about-pile = A pile of ships that wait outside. Above stands what the next one pays, below how many barrels it holds and how many ships are left in the pile.
-mb-about-last-ships = No more ships come. The game ends after a round in which three at most are left in port, and those pay as they lie there.
+mb-about-last-ships = The end is near: as soon as three ships at most are left in port after loading, the game is over, and those pay as they lie there.
 mb-about-hand = Your move cards. Each docker has a set from 1 to 5, and all of them come back every round.
 mb-about-cards = The cards of this round. Face down until the figure moves.
 mb-about-coins = Coins. With 3 of them you can hire Lazy Jack; they also break ties at the end.

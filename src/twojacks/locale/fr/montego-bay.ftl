@@ -3,8 +3,19 @@
 ## Mots du plateau
 
 mb-round = Tour { $round }
-mb-round-last-ships = Tour { $round } : derniers bateaux
-mb-last-ships = Derniers bateaux !
+mb-round-to-end = Tour { $round } – { mb-to-end }
+mb-to-end =
+    { $count ->
+        [0] derniers bateaux
+        [one] { $count } bateau plein : fin
+       *[other] { $count } bateaux pleins : fin
+    }
+mb-last-ships =
+    { $count ->
+        [0] Derniers bateaux !
+        [one] Encore { $count } bateau plein, et la partie est finie !
+       *[other] Encore { $count } bateaux pleins, et la partie est finie !
+    }
 mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = Le port au tour { $round }
 mb-port = Les bateaux aux embarcadères
@@ -126,7 +137,7 @@ mb-room-coins =
        *[other] { $count } pièces
     }
 mb-then-pushes = Pousse { $figure } en face.
-mb-then-back = Les deux côtés sont occupés : il recule jusque-là.
+mb-then-back = Les deux côtés sont occupés : il recule jusqu’à cette case.
 mb-then-earlier =
     { $count ->
         [one] { $count } autre passe avant et peut tout changer.
@@ -188,7 +199,7 @@ mb-about-track = L’échelle des points.
 mb-about-score = Les points marqués jusqu’ici. Un bateau compte quand il part.
 mb-about-rail = Les tuiles d’ordre : le docker de la première tuile passe en premier.
 mb-about-pile = Une pile de bateaux qui attendent au large. En haut, ce que paie le prochain ; en bas, combien de tonneaux il porte et combien de bateaux restent dans la pile.
-mb-about-last-ships = Plus aucun bateau n’arrive. La partie finit après un tour où il reste au plus trois bateaux dans le port, et ceux-là paient tels quels.
+mb-about-last-ships = La fin est proche : dès qu’il reste au plus trois bateaux dans le port après le chargement, la partie est finie, et ceux-là paient tels quels.
 mb-about-hand = Vos cartes de déplacement. Chaque docker a les siennes, de 1 à 5, et toutes reviennent à chaque tour.
 mb-about-cards = Les cartes de ce tour. Face cachée jusqu’à ce que le pion se déplace.
 mb-about-coins = Des pièces. Avec 3, vous pouvez engager Lazy Jack ; à la fin, elles départagent les égalités.

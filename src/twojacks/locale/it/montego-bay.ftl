@@ -3,8 +3,19 @@
 ## Parole sul tabellone
 
 mb-round = Turno { $round }
-mb-round-last-ships = Turno { $round }: ultime navi
-mb-last-ships = Ultime navi!
+mb-round-to-end = Turno { $round } – { mb-to-end }
+mb-to-end =
+    { $count ->
+        [0] ultime navi
+        [one] { $count } nave piena: fine
+       *[other] { $count } navi piene: fine
+    }
+mb-last-ships =
+    { $count ->
+        [0] Ultime navi!
+        [one] Ancora { $count } nave piena, e la partita è finita!
+       *[other] Ancora { $count } navi piene, e la partita è finita!
+    }
 mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = Il porto nel turno { $round }
 mb-port = Le navi ai pontili
@@ -126,7 +137,7 @@ mb-room-coins =
        *[other] { $count } monete
     }
 mb-then-pushes = Spinge { $figure } sulla casella di fronte.
-mb-then-back = Entrambi i lati sono occupati: indietro fin lì.
+mb-then-back = Entrambi i lati sono occupati: torna indietro fino a questa casella.
 mb-then-earlier =
     { $count ->
         [one] { $count } altro si muove prima e può cambiare le cose.
@@ -188,7 +199,7 @@ mb-about-track = Il segnapunti.
 mb-about-score = I punti finora. Una nave conta quando salpa.
 mb-about-rail = Le tessere della successione: il portuale sulla prima si muove per primo.
 mb-about-pile = Una pila di navi che aspettano al largo. Sopra c’è quanto paga la prossima, sotto quanti barili porta e quante navi restano nella pila.
-mb-about-last-ships = Non arrivano più navi. La partita finisce dopo un turno in cui ne restano al massimo tre in porto, e quelle pagano così come sono.
+mb-about-last-ships = La fine è vicina: appena dopo il carico restano in porto al massimo tre navi, la partita è finita, e quelle pagano così come sono.
 mb-about-hand = Le tue carte di spostamento. Ogni portuale ha le sue, da 1 a 5, e tornano tutte a ogni turno.
 mb-about-cards = Le carte di questo turno. Coperte finché il personaggio non si muove.
 mb-about-coins = Monete. Con 3 puoi arruolare Lazy Jack; alla fine decidono in caso di parità.

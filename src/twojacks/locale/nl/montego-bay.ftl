@@ -3,8 +3,19 @@
 ## Woorden op het bord
 
 mb-round = Ronde { $round }
-mb-round-last-ships = Ronde { $round }: laatste schepen
-mb-last-ships = Laatste schepen!
+mb-round-to-end = Ronde { $round } – { mb-to-end }
+mb-to-end =
+    { $count ->
+        [0] laatste schepen
+        [one] { $count } vol schip: einde
+       *[other] { $count } volle schepen: einde
+    }
+mb-last-ships =
+    { $count ->
+        [0] Laatste schepen!
+        [one] Nog { $count } vol schip, en het spel is uit!
+       *[other] Nog { $count } volle schepen, en het spel is uit!
+    }
 mb-ask-last-ships = { mb-last-ships } { $question }
 mb-board = De haven in ronde { $round }
 mb-port = De schepen aan de steigers
@@ -126,7 +137,7 @@ mb-room-coins =
        *[other] { $count } munten
     }
 mb-then-pushes = Duwt { $figure } naar de overkant.
-mb-then-back = Beide kanten zijn bezet: terug tot daar.
+mb-then-back = Beide kanten zijn bezet: hij gaat terug naar dit veld.
 mb-then-earlier =
     { $count ->
         [one] { $count } ander loopt eerst en kan dit veranderen.
@@ -188,7 +199,7 @@ mb-about-track = Het scorespoor.
 mb-about-score = De punten tot nu toe. Een schip telt pas als het uitvaart.
 mb-about-rail = De speelvolgorde-tegels: de havenarbeider op de eerste tegel loopt het eerst.
 mb-about-pile = Een stapel schepen die buiten wachten. Boven staat wat het volgende betaalt, onder hoeveel vaten erop gaan en hoeveel schepen er in de stapel over zijn.
-mb-about-last-ships = Er komen geen schepen meer. Het spel eindigt na een ronde waarin er hooguit drie in de haven over zijn, en die betalen zoals ze er liggen.
+mb-about-last-ships = Het einde is nabij: zodra er na het laden hooguit drie schepen in de haven liggen, is het spel uit, en die betalen zoals ze er liggen.
 mb-about-hand = Je bewegingskaarten. Elke havenarbeider heeft een set van 1 tot en met 5, en elke ronde heb je ze weer allemaal.
 mb-about-cards = De kaarten van deze ronde. Gedekt tot de figuur loopt.
 mb-about-coins = Munten. Met 3 ervan kun je Lazy Jack in dienst nemen; aan het einde geven ze de doorslag bij gelijke stand.

@@ -4,7 +4,7 @@ import { percent, say } from "../../words/words.js";
 import { drawTile } from "./beach.js";
 import { drawBoard, drawTrackStrip } from "./board.js";
 import { drawEnding } from "./ending.js";
-import { classes, colourOf, hasNoMoreShips, JACK, ownerOf } from "./facts.js";
+import { classes, colourOf, isEndNear, JACK, ownerOf, shipsToEnd } from "./facts.js";
 import { drawPerson } from "./figures.js";
 import { isHintShort } from "./hints.js";
 import { drawHand, figureAsked } from "./hand.js";
@@ -88,11 +88,20 @@ function drawRailStrip(scene) {
   `;
 }
 
-/** @param {Scene} scene */
-const drawPileCards = (scene) =>
-  hasNoMoreShips(scene.view)
-    ? html`<p class="bay-last-ships" data-about="mb-about-last-ships" data-clause="MB-E1">${say("mb-last-ships")}</p>`
-    : [0, 1].map((pile) => html`<svg class="bay-pile" viewBox="0 0 64 46" role="img" aria-label=${pilesLabel(scene)} data-pile=${pile + 1} data-about="mb-about-pile" data-clause="MB-P1">${svg`${drawPileCard(scene, pile)}`}</svg>`);
+/** Near the end a warning takes the place of the piles that are used up (MB-E1). @param {Scene} scene */
+function drawPileCards(scene) {
+  const left = [0, 1].filter((pile) => scene.view.piles[pile].length);
+  if (left.length === 2 || !isEndNear(scene.view)) return [0, 1].map((pile) => drawCard(scene, pile));
+  return [drawLastShips(scene, left.length > 0), left.map((pile) => drawCard(scene, pile))];
+}
+
+/** @param {Scene} scene @param {boolean} isShort */
+const drawLastShips = ({ view }, isShort) => html`
+  <p class=${classes("bay-last-ships", isShort && "short", !shipsToEnd(view) && "sure")} data-about="mb-about-last-ships" data-clause="MB-E1">${say(isShort ? "mb-to-end" : "mb-last-ships", { count: shipsToEnd(view) })}</p>`;
+
+/** @param {Scene} scene @param {number} pile */
+const drawCard = (scene, pile) => html`
+  <svg class="bay-pile" viewBox="0 0 64 46" role="img" aria-label=${pilesLabel(scene)} data-pile=${pile + 1} data-about="mb-about-pile" data-clause="MB-P1">${svg`${drawPileCard(scene, pile)}`}</svg>`;
 
 /** A phone beside the big screen: only what its owner needs. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
@@ -113,7 +122,7 @@ function drawTop(scene, parts) {
   const seat = seatAsked(scene);
   return html`
     <header class="bay-top">
-      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${say(hasNoMoreShips(scene.view) ? "mb-round-last-ships" : "mb-round", { round: scene.view.round })}</span></p>
+      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${sayRound(scene.view)}</span></p>
       <div class=${classes("bay-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
         <span class="bay-flag" aria-hidden="true">${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span>
         <div class="bay-sentence" role="heading" aria-level="1">${parts.ask}</div>
@@ -123,6 +132,9 @@ function drawTop(scene, parts) {
     </header>
   `;
 }
+
+/** @param {import("../../types.js").View} view */
+const sayRound = (view) => (isEndNear(view) ? say("mb-round-to-end", { round: view.round, count: shipsToEnd(view) }) : say("mb-round", { round: view.round }));
 
 /** Barrels still to be loaded or taken back. @param {Scene} scene */
 function drawLeft(scene) {

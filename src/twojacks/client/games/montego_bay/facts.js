@@ -25,8 +25,17 @@ export function figuresOf(view, seat) {
   return view.hirer === seat ? [...dockers, JACK] : dockers;
 }
 
-/** Both piles are used up (MB-P1). @param {View} view */
-export const hasNoMoreShips = (view) => view.phase !== "over" && view.piles.every((/** @type {any[]} */ pile) => !pile.length);
+/** With so many ships in port after loading the game ends (MB-E1). */
+const LAST_SHIPS = 3;
+
+/** How many ships can still be filled before the game ends: ships of the piles take their places (MB-P1). None in a round that is surely the last. @param {View} view */
+export function shipsToEnd(view) {
+  const left = [view.piers.filter(Boolean), ...view.piles].flat().length;
+  return Math.max(0, left - LAST_SHIPS);
+}
+
+/** So few that it can easily come in this round. @param {View} view */
+export const isEndNear = (view) => view.phase !== "over" && shipsToEnd(view) <= 2;
 
 /** Attributes of what may be touched: an option of the scene, or null. @param {Scene} scene @param {string} option */
 export const offered = (scene, option) => (scene.options.includes(option) ? option : null);

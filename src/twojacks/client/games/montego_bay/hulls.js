@@ -111,14 +111,13 @@ function rigging(hull) {
     <circle cx=${middle} cy=${rig.mast - 1} r="3" fill="var(--amber)"></circle><circle cx=${mast} cy=${rig.aft - 2} r="2.8" fill="var(--amber)"></circle>`;
 }
 
-/** @param {number} from @param {number} to @param {number} top @param {string} paint */
+/** Striped: any emblem would look as if it meant something. @param {number} from @param {number} to @param {number} top @param {string} paint */
 function foreSail(from, to, top, paint) {
   const middle = (from + to) / 2;
   return svg`
     <path d=${`M${middle - 2.4}-90L${middle - 1.6} ${top - 14}H${middle + 1.6}L${middle + 2.4}-90Z`} fill="var(--wood-dark)"></path>
     <path d=${cloth(from, to, top, -111)} fill="url(#mb-sailcloth)"></path>
-    <path d="M0-13a3 3 0 0 1 1.5 5.6V-6H6V-3H1.5V6Q6 5.2 7.4 2L5-.2H11Q10.6 9.6 0 10.6Q-10.6 9.6-11-.2H-5L-7.4 2Q-6 5.2-1.5 6V-3H-6V-6H-1.5V-7.4A3 3 0 0 1 0-13Z"
-      transform=${`translate(${middle - 5} ${top + 27}) scale(.85)`} fill=${paint} opacity=".85"></path>
+    <path d=${[16, 29].map((down) => `M${from - 5.6} ${top + down}Q${middle - 6} ${top + down - 3} ${to - 6.4} ${top + down}`).join("")} fill="none" stroke=${paint} stroke-width="6" opacity=".8"></path>
     <path d=${`M${from - 5} ${top - 1.6}H${to + 4}`} stroke="var(--wood-deep)" stroke-width="4" stroke-linecap="round"></path>`;
 }
 

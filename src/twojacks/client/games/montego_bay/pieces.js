@@ -15,6 +15,22 @@ export const put = (name, x, y, scale = 1) =>
 export const num = (x, y, size, text, more = "") =>
   svg`<text class=${`num ${more}`} x=${round(x)} y=${round(y)} font-size=${round(size)}>${text}</text>`;
 
+const DIGIT = 0.5; // of its size, the width of a digit
+
+/** How wide numbers are without what lies between them. @param {number[]} values @param {number[]} sizes */
+export const widthOf = (values, sizes) => values.reduce((all, value, place) => all + sizes[place] * DIGIT * String(value).length, 0);
+
+/** What a ship pays, largest first, around x: with a dot between two numbers, so that 4, 2 and 2 are not 422. @param {number[]} values @param {number[]} sizes @param {number} gap @param {number} x @param {number} y */
+export function drawPays(values, sizes, gap, x, y) {
+  let left = x - (widthOf(values, sizes) + gap * (values.length - 1)) / 2;
+  return values.map((value, place) => {
+    const middle = left + widthOf([value], [sizes[place]]) / 2;
+    const dot = place ? svg`<circle cx=${round(left - gap / 2)} cy=${round(y - sizes[2] * 0.3)} r=${round(sizes[2] * 0.075)} fill="var(--ink)"></circle>` : nothing;
+    left = 2 * middle - left + gap;
+    return svg`${dot}${num(middle, y, sizes[place], value, place ? "pays" : "pays first")}`;
+  });
+}
+
 /** A player's crest; its colours come from the class around it. @param {string} colour @param {number} x @param {number} y @param {number} [scale] */
 export const crest = (colour, x, y, scale = 1) => put(`crest-${colour}`, x, y, scale);
 

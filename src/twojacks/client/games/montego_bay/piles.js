@@ -1,7 +1,7 @@
 /** The ships that wait in the roads: two piles, the next one of each seen. */
 import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { drawHull, drawWake, hullFor } from "./hulls.js";
-import { goods, num, put } from "./pieces.js";
+import { drawPays, goods, num, put } from "./pieces.js";
 
 /** @typedef {import("../../types.js").Scene} Scene */
 
@@ -34,20 +34,8 @@ function drawWaiting(scene, ship) {
   const wake = drawWake(hull);
   return svg`
     <g transform="scale(.5)">${wake.shade}${drawHull(hull, capacity)}${wake.foam}</g>
-    ${drawSmallPoints(points, ((hull.sails[0] + hull.sails[1]) / 2 - 3) * 0.5, -73)}
+    ${drawPays(points, [20, 17.5, 17], 5.5, ((hull.sails[0] + hull.sails[1]) / 2 - 3) * 0.5, -73)}
     ${goods("barrel", -9, -1, 0.34)}${num(10, -1, 18, capacity, "pale")}`;
-}
-
-/** @param {number[]} points @param {number} x @param {number} y */
-function drawSmallPoints(points, x, y) {
-  const sizes = [24, 20, 17.5];
-  const widths = points.map((value, place) => sizes[place] * (String(value).length * 0.5 + 0.1));
-  const total = widths.reduce((all, width) => all + width, 0);
-  let at = x - total / 2;
-  return points.map((value, place) => {
-    at += widths[place];
-    return num(at - widths[place] / 2, y, sizes[place], value);
-  });
 }
 
 /** On phones: a sail with what the next ship pays and holds, and how many there are. @param {Scene} scene @param {number} pile */
@@ -56,7 +44,7 @@ export function drawPileCard(scene, pile) {
   const next = ids.length ? scene.view.ships[ids.at(-1)] : null;
   return svg`
     <path d="M2 3Q32-2 62 3V43Q32 39 2 43Z" fill="url(#mb-sailcloth)" opacity=${ids.length ? 1 : 0.55}></path>
-    ${next ? drawSmallPoints(next.points, 32, 19.5) : ids.length ? put("far-ship", 32, 24, 0.8) : nothing}
+    ${next ? drawPays(next.points, [24, 20, 17.5], 8, 32, 19.5) : ids.length ? put("far-ship", 32, 24, 0.8) : nothing}
     ${next ? svg`${goods("barrel", 10, 38, 0.32)}${num(24, 37.5, 16.5, next.capacity)}` : nothing}
     <path transform="translate(40 36.5) scale(.7)" d=${SMALL_BOAT} fill="var(--wood-dark)"></path>${num(54, 37.5, 16.5, ids.length)}`;
 }

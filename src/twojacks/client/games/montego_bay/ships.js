@@ -4,7 +4,7 @@ import { say } from "../../words/words.js";
 import { classes, colourOf, offered, round } from "./facts.js";
 import { drawHint } from "./hints.js";
 import { drawHull, drawWake, edge, holdAt, hullFor } from "./hulls.js";
-import { barrel, crest, num, put } from "./pieces.js";
+import { barrel, crest, drawPays, num, put, widthOf } from "./pieces.js";
 
 /**
  * @typedef {import("../../types.js").Scene} Scene
@@ -18,7 +18,8 @@ const LOOKS = {
   wide: { points: [50, 38, 29], baseline: -146, count: 21, step: 33, crest: 0.68, flag: 0.98, flagText: 21, columns: 1 },
   tall: { points: [42, 34, 29], baseline: -129, count: 28, step: 38, crest: 0.82, flag: 1.12, flagText: 25.5, columns: 2 },
 };
-const LEAST = 0.78; // of its size, a number on a narrow sail
+const LEAST = 0.7; // of its size, a number on a narrow sail
+const [GAP, LEAST_GAP] = [13, 7]; // between two numbers
 
 /** @param {Scene} scene @param {Shape} shape */
 export function drawPort(scene, shape) {
@@ -121,16 +122,13 @@ export const drawHalos = (scene, shape) =>
 /** What the ship pays, largest first. @param {import("./hulls.js").Hull} hull @param {number[]} points */
 function drawPoints(hull, points) {
   const look = LOOKS[hull.rig];
-  const room = hull.sails[1] - hull.sails[0] - 14;
-  const widths = points.map((value, place) => look.points[place] * (String(value).length * 0.5 + 0.14));
-  const fit = Math.min(1, room / sum(widths));
+  const [from, to] = hull.sails;
+  const gaps = Math.max(1, points.length - 1);
+  const room = to - from - 8;
+  const fit = Math.min(1, (room - gaps * GAP) / widthOf(points, look.points));
   const sizes = look.points.map((size) => Math.max(look.points[2], size * Math.max(LEAST, fit)));
-  const shown = points.map((value, place) => sizes[place] * (String(value).length * 0.5 + 0.14 * fit));
-  let x = (hull.sails[0] + hull.sails[1]) / 2 - 4 - sum(shown) / 2;
-  return points.map((value, place) => {
-    x += shown[place];
-    return num(x - shown[place] / 2, look.baseline, sizes[place], value, place ? "" : "first");
-  });
+  const gap = Math.max(LEAST_GAP, Math.min(GAP, (room - widthOf(points, sizes)) / gaps));
+  return drawPays(points, sizes, gap, (from + to) / 2 - 5, look.baseline);
 }
 
 /** @param {Scene} scene @param {import("./hulls.js").Hull} hull @param {Pier} ship */

@@ -1,6 +1,6 @@
 /** Sentences: what is asked, what an option is called, what it would do, and the arguments of the log. */
 import { list, say, sayMessage } from "../../words/words.js";
-import { hasNoMoreShips, JACK, ownerOf } from "./facts.js";
+import { isEndNear, JACK, ownerOf, shipsToEnd } from "./facts.js";
 import { figureAsked } from "./hand.js";
 import { column, isRear } from "./places.js";
 
@@ -53,11 +53,11 @@ export function ask(scene) {
   return askOthers(scene);
 }
 
-/** Once no more ships come the end is near (MB-E1); where there is no room to say so the piles do. @param {Scene} scene @param {Message} asked @returns {Message} */
+/** A few full ships, and the game ends (MB-E1); where there is no room to say so it stands beside the piles. @param {Scene} scene @param {Message} asked @returns {Message} */
 function warn(scene, asked) {
-  const warning = { id: "mb-ask-last-ships", args: { question: sayMessage(asked) } };
+  const warning = { id: "mb-ask-last-ships", args: { count: shipsToEnd(scene.view), question: sayMessage(asked) } };
   const hasRoom = scene.size !== "phone" || sayMessage(warning).length <= MOST_LETTERS;
-  return hasNoMoreShips(scene.view) && hasRoom ? warning : asked;
+  return isEndNear(scene.view) && hasRoom ? warning : asked;
 }
 
 /** @param {Scene} scene @param {number} reader @returns {Message} */
