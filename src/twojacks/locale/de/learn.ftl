@@ -46,7 +46,7 @@ learn-hs-done = Das war die erste Runde. Noch sieben, und die beste Mannschaft g
 
 ## Montego Bay
 
-learn-mb-intro-1 = Guten Morgen am Kai! Du hast einen großen Hafenarbeiter und einen kleinen. Sie gehen um die Lagerhäuser und tragen Fässer zu den Schiffen.
+learn-mb-intro-1 = Guten Morgen am Kai! Du hast einen großen Hafenarbeiter mit Mütze und einen kleinen mit Kopftuch. Sie gehen um die Lagerhäuser und tragen Fässer zu den Schiffen.
 learn-mb-intro-2 = Läuft ein Schiff aus, bekommt die erste Zahl auf dem Segel, wer die meisten Fässer an Bord hat, und die zweite der Nächste. Die meisten Punkte gewinnen.
 learn-mb-intro-3 = In jeder Runde wählst du heimlich, wie weit deine Hafenarbeiter gehen. Die braunen Fässer, wo sie anhalten, sagen, wie viele eigene du lädst. Die erste Runde spielen wir zusammen.
 learn-mb-ask-hire = Lazy Jack ist diese Runde ein Hafenarbeiter mehr für dich: Er zieht zuerst und entlädt nie ein Schiff. Bei wem soll er beginnen, wenn du ihn willst?
@@ -59,7 +59,7 @@ learn-mb-event-hired = Drei Münzen gehen an die Bank, und Lazy Jack arbeitet in
 learn-mb-event-turned-up = Die Karten werden in der Reihenfolge der Plättchen aufgedeckt. Wer vorne liegt, geht zuerst.
 learn-mb-event-pushed = Das Feld war besetzt: Der Hafenarbeiter, der dort stand, wird quer durch das Lagerhaus auf die andere Seite geschoben.
 learn-mb-event-went-back = Beide Seiten des Lagerhauses sind besetzt, also kann niemand geschoben werden. Wer zuletzt kam, geht zurück auf das erste freie Feld.
-learn-mb-event-visited = Alle stehen. Jetzt werden die Lagerräume geleert: am Kai ab Lagerhaus 1, dann am Strand. Kaputte Fässer nehmen eigene Fässer von den Schiffen.
+learn-mb-event-visited = Alle stehen. Jetzt werden die Lagerräume geleert: am Kai ab Lagerhaus 1, dann am Strand vom letzten zurück bis 1. Kaputte Fässer nehmen eigene Fässer von den Schiffen.
 learn-mb-event-loaded = Ein Fass kommt an Bord, in der Farbe seines Besitzers. Sobald ein Schiff voll ist, wird es ausgezahlt und läuft aus.
 learn-mb-event-unloaded = Die Fässer in diesem Lagerraum sind kaputt: Für jedes nimmt der Spieler ein eigenes von einem Schiff zurück.
 learn-mb-event-put-in-pub = Es ist kein Schiff mehr zum Beladen da, also kommen diese Fässer in die Kneipe. Sie zählen am Ende des Spiels.
@@ -68,4 +68,4 @@ learn-mb-event-sailed-pilot = Die Runde endet: Das Schiff an Anleger 1 läuft au
 learn-mb-event-took-coin = Eine Münze! Für drei davon heuerst du Lazy Jack eine Runde lang an: ein Hafenarbeiter mehr, der nie Fässer von Schiffen nimmt.
 learn-mb-event-tiles-moved = Alle Plättchen rücken einen Platz weiter: Wer der Letzte war, ist jetzt der Erste.
 learn-mb-event-ended = Nach dem Laden liegen höchstens drei Schiffe im Hafen: Das Spiel ist aus. Sie zahlen noch einmal, so wie sie daliegen; dann gewinnen die meisten Punkte.
-learn-mb-done = Das war die erste Runde. Von nun an darf, wer drei Münzen hat, zuerst Lazy Jack anheuern. So geht es weiter, bis nur noch drei Schiffe im Hafen liegen.
+learn-mb-done = Das war die erste Runde. Von nun an darf, wer drei Münzen hat, zuerst Lazy Jack anheuern. So geht es weiter, bis nur noch drei Schiffe im Hafen liegen; auch die zahlen noch.

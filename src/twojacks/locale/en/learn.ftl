@@ -46,7 +46,7 @@ learn-hs-done = That was the first round. Seven more, and the best crew wins. Th
 
 ## Montego Bay
 
-learn-mb-intro-1 = Good morning on the quay! You have a large docker and a small one. They walk around the warehouses and carry barrels to the ships.
+learn-mb-intro-1 = Good morning on the quay! You have a large docker with a cap and a small one with a headscarf. They walk around the warehouses and carry barrels to the ships.
 learn-mb-intro-2 = When a ship sails, whoever has most barrels aboard gets the first number on its sail, the next one the second. Most points win.
 learn-mb-intro-3 = Every round you choose in secret how far your dockers walk. The brown barrels where they stop say how many of your own you load. Let’s play the first round together.
 learn-mb-ask-hire = Lazy Jack is an extra docker for you this round: he moves first, and never unloads a ship. With whom shall he start, if you want him?
@@ -59,7 +59,7 @@ learn-mb-event-hired = Three coins go to the bank, and Lazy Jack works for that 
 learn-mb-event-turned-up = The cards are turned up in the order of the tiles. Whoever is in front walks first.
 learn-mb-event-pushed = The space was taken: the docker who stood there is pushed right through the warehouse to the other side.
 learn-mb-event-went-back = Both sides of the warehouse are taken, so nobody can be pushed. The docker who came last goes back to the first free space.
-learn-mb-event-visited = Everybody stands. Now the storerooms are emptied: the quay from warehouse 1 on, then the beach side. Broken barrels take barrels of yours off ships.
+learn-mb-event-visited = Everybody stands. Now the storerooms are emptied: the quay from warehouse 1 on, then the beach side from the last one back to 1. Broken barrels take barrels of yours off ships.
 learn-mb-event-loaded = A barrel goes aboard, in its owner’s colour. As soon as a ship is full, it is paid out and sails.
 learn-mb-event-unloaded = The storeroom’s barrels are broken: for each of them the player takes one of their own back off a ship.
 learn-mb-event-put-in-pub = No ship is left to load, so these barrels go into the pub. They are scored at the end of the game.
@@ -68,4 +68,4 @@ learn-mb-event-sailed-pilot = The round ends: the ship at pier 1 sails and pays,
 learn-mb-event-took-coin = A coin! Three of them hire Lazy Jack for a round: one docker more, and he never takes barrels off a ship.
 learn-mb-event-tiles-moved = All tiles move one place on: whoever was last is first now.
 learn-mb-event-ended = Three ships at most are left in port after loading: the game is over. They pay once more as they lie there, and then most points win.
-learn-mb-done = That was the first round. From now on, whoever has three coins may hire Lazy Jack first. It goes on until only three ships are left in port.
+learn-mb-done = That was the first round. From now on, whoever has three coins may hire Lazy Jack first. It goes on until only three ships are left in port; those pay, too.

@@ -46,7 +46,7 @@ learn-hs-done = C’était le premier tour. Encore sept, et le meilleur équipag
 
 ## Montego Bay
 
-learn-mb-intro-1 = Bonjour sur le quai ! Vous avez un grand docker et un petit. Ils marchent autour des entrepôts et portent des tonneaux aux bateaux.
+learn-mb-intro-1 = Bonjour sur le quai ! Vous avez un grand docker à casquette et un petit à foulard. Ils marchent autour des entrepôts et portent des tonneaux aux bateaux.
 learn-mb-intro-2 = Quand un bateau appareille, qui a le plus de tonneaux à bord reçoit le premier nombre de la voile, le suivant le deuxième. Le plus de points gagne.
 learn-mb-intro-3 = À chaque tour, vous choisissez en secret de combien avancent vos dockers. Les tonneaux bruns où ils s’arrêtent disent combien des vôtres vous chargez. Jouons le premier tour ensemble.
 learn-mb-ask-hire = Lazy Jack est un docker de plus ce tour-ci : il avance en premier et ne décharge jamais de bateau. Auprès de qui commencerait-il ?
@@ -59,7 +59,7 @@ learn-mb-event-hired = Trois pièces vont à la banque, et Lazy Jack travaille p
 learn-mb-event-turned-up = Les cartes sont révélées dans l’ordre des tuiles. Le premier avance d’abord.
 learn-mb-event-pushed = La case était occupée : le docker qui s’y trouvait est poussé à travers l’entrepôt, de l’autre côté.
 learn-mb-event-went-back = Les deux côtés de l’entrepôt sont occupés : on ne peut pousser personne. Le dernier arrivé recule jusqu’à la première case libre.
-learn-mb-event-visited = Tous sont en place. On vide les magasins : le quai à partir de l’entrepôt 1, puis le côté plage. Les tonneaux endommagés retirent des vôtres des bateaux.
+learn-mb-event-visited = Tous sont en place. On vide les magasins : le quai à partir de l’entrepôt 1, puis le côté plage, du dernier jusqu’au 1. Les tonneaux endommagés retirent des vôtres des bateaux.
 learn-mb-event-loaded = Un tonneau monte à bord, de la couleur de son propriétaire. Dès qu’un bateau est plein, il est payé et appareille.
 learn-mb-event-unloaded = Les tonneaux de ce magasin sont endommagés : pour chacun, le joueur en reprend un des siens sur un bateau.
 learn-mb-event-put-in-pub = Il ne reste aucun bateau à charger : ces tonneaux vont au bistrot. Ils comptent à la fin de la partie.
@@ -68,4 +68,4 @@ learn-mb-event-sailed-pilot = Le tour se termine : le bateau de l’embarcadèr
 learn-mb-event-took-coin = Une pièce ! Avec trois, on engage Lazy Jack pour un tour : un docker de plus, qui ne retire jamais de tonneaux d’un bateau.
 learn-mb-event-tiles-moved = Toutes les tuiles avancent d’une place : le dernier est maintenant le premier.
 learn-mb-event-ended = Après le chargement, il reste trois bateaux au plus dans le port : la partie est finie. Ils paient encore une fois tels quels, puis le plus de points gagne.
-learn-mb-done = C’était le premier tour. Désormais, qui a trois pièces peut d’abord engager Lazy Jack. On continue jusqu’à ce qu’il ne reste que trois bateaux au port.
+learn-mb-done = C’était le premier tour. Désormais, qui a trois pièces peut d’abord engager Lazy Jack. On continue jusqu’à ce qu’il ne reste que trois bateaux au port ; ceux-là paient aussi.

@@ -46,7 +46,7 @@ learn-hs-done = Questo era il primo turno. Altri sette, e vince l’equipaggio m
 
 ## Montego Bay
 
-learn-mb-intro-1 = Buongiorno dalla banchina! Hai un portuale grande e uno piccolo. Girano intorno ai depositi e portano barili alle navi.
+learn-mb-intro-1 = Buongiorno dalla banchina! Hai un portuale grande con il berretto e uno piccolo con la bandana. Girano intorno ai depositi e portano barili alle navi.
 learn-mb-intro-2 = Quando una nave salpa, chi ha più barili a bordo riceve il primo numero sulla vela, il successivo il secondo. Vince chi ha più punti.
 learn-mb-intro-3 = In ogni turno scegli in segreto di quanto avanzano i tuoi portuali. I barili marroni dove si fermano dicono quanti dei tuoi carichi. Giochiamo insieme il primo turno.
 learn-mb-ask-hire = Lazy Jack è un portuale in più in questo turno: si muove per primo e non scarica mai una nave. Da chi deve cominciare, se lo vuoi?
@@ -59,7 +59,7 @@ learn-mb-event-hired = Tre monete vanno alla banca, e Lazy Jack lavora per quel 
 learn-mb-event-turned-up = Le carte si scoprono nell’ordine delle tessere. Chi è davanti si muove per primo.
 learn-mb-event-pushed = La casella era occupata: il portuale che c’era viene spinto attraverso l’edificio, dall’altra parte.
 learn-mb-event-went-back = I due lati del deposito sono occupati: non si può spingere nessuno. Chi è arrivato per ultimo torna alla prima casella libera.
-learn-mb-event-visited = Tutti sono al loro posto. Ora si svuotano i depositi: la banchina dal deposito 1 in poi, poi il lato spiaggia. I barili rotti tolgono barili tuoi dalle navi.
+learn-mb-event-visited = Tutti sono al loro posto. Ora si svuotano i depositi: la banchina dal deposito 1 in poi, quindi il lato spiaggia, dall’ultimo indietro fino all’1. I barili rotti tolgono barili tuoi dalle navi.
 learn-mb-event-loaded = Un barile va a bordo, del colore del suo proprietario. Appena una nave è piena, paga e salpa.
 learn-mb-event-unloaded = I barili di questo deposito sono rotti: per ognuno il giocatore ne riprende uno dei suoi da una nave.
 learn-mb-event-put-in-pub = Non c’è più una nave da caricare: questi barili vanno nella taverna. Contano alla fine della partita.
@@ -68,4 +68,4 @@ learn-mb-event-sailed-pilot = Il turno finisce: la nave al pontile 1 salpa e pag
 learn-mb-event-took-coin = Una moneta! Con tre monete si arruola Lazy Jack per un turno: un portuale in più, che non toglie mai barili dalle navi.
 learn-mb-event-tiles-moved = Tutte le tessere avanzano di un posto: chi era ultimo ora è primo.
 learn-mb-event-ended = Dopo il carico restano in porto al massimo tre navi: la partita è finita. Pagano ancora una volta così come sono, poi vince chi ha più punti.
-learn-mb-done = Questo era il primo turno. D’ora in poi chi ha tre monete può prima arruolare Lazy Jack. Si continua finché in porto restano solo tre navi.
+learn-mb-done = Questo era il primo turno. D’ora in poi chi ha tre monete può prima arruolare Lazy Jack. Si continua finché in porto restano solo tre navi: pagano anche quelle.

@@ -46,7 +46,7 @@ learn-hs-done = Dat was de eerste ronde. Nog zeven, en de beste bemanning wint. 
 
 ## Montego Bay
 
-learn-mb-intro-1 = Goedemorgen op de kade! Je hebt een grote havenarbeider en een kleine. Ze lopen om de pakhuizen heen en dragen vaten naar de schepen.
+learn-mb-intro-1 = Goedemorgen op de kade! Je hebt een grote havenarbeider met een pet en een kleine met een hoofddoek. Ze lopen om de pakhuizen heen en dragen vaten naar de schepen.
 learn-mb-intro-2 = Als een schip uitvaart, krijgt wie de meeste vaten aan boord heeft het eerste getal op het zeil, de volgende het tweede. De meeste punten winnen.
 learn-mb-intro-3 = Elke ronde kies je in het geheim hoe ver je havenarbeiders lopen. De bruine vaten waar ze stoppen, zeggen hoeveel eigen vaten je laadt. We spelen de eerste ronde samen.
 learn-mb-ask-hire = Lazy Jack is deze ronde een extra havenarbeider: hij loopt als eerste en lost nooit een schip. Bij wie moet hij beginnen, als je hem wilt?
@@ -59,7 +59,7 @@ learn-mb-event-hired = Drie munten gaan naar de bank, en Lazy Jack werkt deze ro
 learn-mb-event-turned-up = De kaarten worden omgedraaid in de volgorde van de tegels. Wie vooraan ligt, loopt het eerst.
 learn-mb-event-pushed = Het veld was bezet: de havenarbeider die daar stond, verhuist dwars door het pakhuis naar de overkant.
 learn-mb-event-went-back = Beide kanten van het pakhuis zijn bezet, dus kan niemand verhuizen. Wie het laatst kwam, gaat terug naar het eerste vrije veld.
-learn-mb-event-visited = Iedereen staat. Nu worden de opslagvelden geleegd: de kade vanaf pakhuis 1, dan de strandkant. Kapotte vaten halen eigen vaten van schepen.
+learn-mb-event-visited = Iedereen staat. Nu worden de opslagvelden geleegd: de kade vanaf pakhuis 1, dan de strandkant van het laatste terug naar 1. Kapotte vaten halen eigen vaten van schepen.
 learn-mb-event-loaded = Er gaat een vat aan boord, in de kleur van de eigenaar. Zodra een schip vol is, wordt het uitbetaald en vaart het uit.
 learn-mb-event-unloaded = De vaten in dit opslagveld zijn kapot: voor elk ervan neemt de speler een eigen vat terug van een schip.
 learn-mb-event-put-in-pub = Er is geen schip meer om te laden, dus gaan deze vaten de kroeg in. Ze tellen mee aan het einde van het spel.
@@ -68,4 +68,4 @@ learn-mb-event-sailed-pilot = De ronde eindigt: het schip aan steiger 1 vaart ui
 learn-mb-event-took-coin = Een munt! Met drie munten neem je Lazy Jack een ronde in dienst: een havenarbeider extra, die nooit vaten van een schip haalt.
 learn-mb-event-tiles-moved = Alle tegels schuiven één plaats op: wie de laatste was, is nu de eerste.
 learn-mb-event-ended = Na het laden liggen er hoogstens drie schepen in de haven: het spel is uit. Ze betalen nog één keer zoals ze daar liggen; daarna winnen de meeste punten.
-learn-mb-done = Dat was de eerste ronde. Vanaf nu mag wie drie munten heeft, eerst Lazy Jack in dienst nemen. Het gaat door tot er nog maar drie schepen in de haven liggen.
+learn-mb-done = Dat was de eerste ronde. Vanaf nu mag wie drie munten heeft, eerst Lazy Jack in dienst nemen. Het gaat door tot er nog maar drie schepen in de haven liggen; ook die betalen nog.
