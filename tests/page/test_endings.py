@@ -1,4 +1,4 @@
-"""The end: where every point of Montego Bay came from, ship by ship, and both boards as the game left them."""
+"""The end: where every point came from, ship by ship or colour by colour, and both boards as the game left them."""
 
 from __future__ import annotations
 
@@ -96,4 +96,25 @@ def test_everybody_finds_themselves(visit: Visit, name: str) -> None:
     place = sorted(scores, reverse=True).index(scores[0]) + 1
     said = page.locator(".end").inner_text()
     assert [told for told, word in PLACES.items() if word in said] == [place] * (place > 1)
+    measure(page)
+
+
+# What is written of a crew's colours, without the sailors' figures and what is not seen.
+PARTS = r"""(line) => [...line.querySelectorAll(".hal-part")]
+  .map((part) => part.innerText.replaceAll(/\s+/g, " ").trim())"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
+def test_how_many_sailors_there_were_is_no_factor(visit: Visit, size: str) -> None:
+    """HS-E1: only what counts double is multiplied; how many there are is told in words, and on phones by a label."""
+    page = BY_NAME["halunken-over"].show(visit(size, guide=False))
+    lines = page.locator(".hal-ending li")
+    lines.first.wait_for()
+    sailors = "" if size == "phone" else r"\d+ sailors?: "
+    for line in lines.all():
+        parts = line.evaluate(PARTS)
+        assert all(re.fullmatch(sailors + r"\d+( × 2)?", part) for part in parts), parts
+        sums = [int(part.split(": ")[-1].split()[0]) * (2 if part.endswith("× 2") else 1) for part in parts]
+        assert sum(sums) == int(line.locator(".hal-score").inner_text())
+        assert re.fullmatch(r"\w+: \d+ sailors?", line.locator(".hal-part title").first.text_content() or "")
     measure(page)

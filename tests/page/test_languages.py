@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 
+from tests.page.browsing import resize
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.scenes import BY_NAME
@@ -112,3 +113,49 @@ def test_where_a_card_leads_has_three_lines_on_a_small_phone(visit: Visit, langu
     page.locator("[data-option]:visible").nth(1).click()
     page.locator(".prompt-text").wait_for()
     assert max(page.evaluate(LINES)) <= 3
+
+
+# The same for the sentences of Halunken & Spelunken, each of which begins a line.
+SENTENCES = """async () => {
+  const { say } = await import("/page/words/words.js");
+  const [name, to] = ["Anne-Marieke", say("hs-tavern-to", { space: 2 })];
+  const joins = say("hs-then-joins", { sailor: say("hs-sailor", { colour: "v", value: 11 }), before: 112, after: 130 });
+  const meetings = ["robs", "robs-basin", "pushes"].map((id) => say(`hs-then-${id}`, { name, to }));
+  const sentence = document.querySelector(".prompt-text > span");
+  return [joins, ...meetings, say("hs-then-rum")].map((then) => {
+    sentence.textContent = then;
+    return Math.round(sentence.scrollHeight / parseFloat(getComputedStyle(sentence).lineHeight));
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_would_do_has_three_lines_on_a_small_phone(visit: Visit, language: str) -> None:
+    page = BY_NAME["halunken-cards"].show(visit("phone", language=language, guide=False))
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator("[data-option]:visible").nth(1).click()
+    page.locator(".prompt-text > span").first.wait_for()
+    assert max(page.evaluate(SENTENCES)) <= 3
+
+
+# A button's words in one line: all of them end at the same height.
+IN_ONE_LINE = """(button) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const seen = [...words.getClientRects()].filter(({ width }) => width > 1);
+  return new Set(seen.map(({ bottom }) => Math.round(bottom))).size === 1;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_keep_their_words_together_on_a_laptop(visit: Visit, language: str) -> None:
+    visitor = visit(language=language, guide=False)
+    page = BY_NAME["halunken-cards"].show(visitor)
+    resize(page, 1280, 720)
+    for option in (1, -1):
+        page.locator("[data-option]:visible").nth(option).click()
+        assert page.locator("[data-control=confirm]").evaluate(IN_ONE_LINE)
+    measure(page)
+    visitor.go("/learn/halunken-und-spelunken")
+    assert page.locator("[data-control=go-on]").evaluate(IN_ONE_LINE)
+    measure(page)

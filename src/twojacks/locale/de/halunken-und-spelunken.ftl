@@ -59,7 +59,7 @@ hs-since-robbed =
         [jack] { hs-figure-jack } hat dir { $sailor } weggenommen, für { $seat }.
        *[none] { $seat } hat dir { $sailor } weggenommen.
     }
-hs-since-hired = { hs-figure-jack } segelt diese Runde für dich: { $sailor } liegt jetzt im Hafenbecken.
+hs-since-hired = { hs-figure-jack } arbeitet diese Runde für dich: { $sailor } liegt jetzt im Hafenbecken.
 hs-since-gave = { hs-figure-jack } kam vorbei: { $sailor }, dein einziger Matrose, liegt jetzt im Hafenbecken.
 hs-since-took = { hs-figure-jack } hat dir { $sailor } gebracht.
 
@@ -115,12 +115,12 @@ hs-confirm-give = Abgeben
 hs-then-place = Der oberste Matrose kommt zu dir, wer es auch ist.
 hs-then-hirer = { hs-figure-jack } geht an { $name }, wenn niemand höher bietet.
 hs-then-paid = Wenn das Gebot gewinnt: { $before } → { $after } Punkte.
-hs-then-rum = Du nennst eine Zahl, die sonst niemand zeigt, sobald alle Karten offen liegen.
-hs-then-joins = Dort kommt { $sailor } zu dir: { $before } → { $after } Punkte.
+hs-then-rum = Ist es der einzige Rum, nennst du eine Zahl, die sonst niemand zeigt, sobald alle Karten offen liegen.
+hs-then-joins = Dort käme { $sailor } zu dir, falls noch da: { $before } → { $after } Punkte.
 hs-then-nobody = In dieser Spelunke ist niemand mehr.
-hs-then-robs = Du darfst { $name } einen Matrosen wegnehmen; { $name } rückt dann weiter { $to }.
-hs-then-robs-basin = Du darfst einen Matrosen aus dem Hafenbecken nehmen; { $name } rückt weiter { $to }.
-hs-then-pushes = { $name } macht Platz und rückt weiter { $to }; zu holen gibt es nichts.
+hs-then-robs = Du könntest { $name } einen Matrosen wegnehmen; { $name } rückt dann weiter { $to }.
+hs-then-robs-basin = Du könntest einen Matrosen aus dem Hafenbecken nehmen; { $name } rückt weiter { $to }.
+hs-then-pushes = { $name } würde Platz machen und weiterrücken { $to }; zu holen gibt es nichts.
 hs-then-earlier =
     { $count ->
         [one] { $names } zieht vorher.
@@ -143,19 +143,20 @@ hs-sailors =
         [one] { $count } Matrose
        *[other] { $count } Matrosen
     }
+hs-part = { hs-sailors }:
 hs-points-so-far =
     { $count ->
         [one] bisher { $count } Punkt
        *[other] bisher { $count } Punkte
     }
 hs-cards-left = Noch da: { $list }
-hs-is-hirer = { hs-figure-jack } segelt für { $name }
-hs-jack-sails-for = segelt für
-hs-jack-for-nobody = segelt für niemanden
+hs-is-hirer = { hs-figure-jack } arbeitet für { $name }
+hs-jack-works-for = arbeitet für
+hs-jack-for-nobody = arbeitet für niemanden
 hs-jack-for-hire = Wer heuert ihn an?
 hs-jack-waits = wartet auf einen Kapitän
 hs-jack-highest-bid = Höchstes Gebot: { $sailor } ({ $name })
-hs-jack-turned-up = Dunkel: schon gespielt
+hs-jack-turned-up = So weit kann er ziehen; dunkle Zahlen waren schon dran
 hs-your-cards = Deine Bewegungskarten
 hs-his-cards = Karten von { hs-figure-jack }
 hs-numbers = Die Zahl des Rums
@@ -182,5 +183,5 @@ hs-about-counts = Wie viele Matrosen es von jeder Farbe gibt. Die umrahmte Farbe
 hs-about-before = Die Karte dieser Runde oder das Gebot.
 hs-about-played = Helle Karten sind noch da, dunkle sind gespielt. Jede gilt nur einmal.
 hs-about-hirer = Hat { hs-figure-jack } für diese Runde angeheuert.
-hs-about-jack-cards = Dunkle Zahlen wurden schon aufgedeckt; helle können noch kommen.
+hs-about-jack-cards = So viele Schritte kann { hs-figure-jack } gehen: Helle Zahlen können noch kommen, dunkle wurden schon aufgedeckt.
 hs-about-round = Gespielt werden acht Runden, eine mit jeder Bewegungskarte.

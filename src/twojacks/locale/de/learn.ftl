@@ -4,7 +4,7 @@ learn-go-on = Weiter
 learn-leave = Lektion verlassen
 learn-progress = So weit ist die Einführung
 learn-play-now = Jetzt eine ganze Partie
-learn-speed = Wie schnell alles geht, stellst du im Spiel oben rechts im Menü ein.
+learn-speed = Wie schnell alles geht, stellst du im Spiel im Menü ein.
 learn-new-tab = öffnet sich in einem neuen Tab
 learn-neighbour-1 = Wiebke
 learn-neighbour-2 = Fiete
@@ -14,13 +14,13 @@ learn-neighbour-3 = Hinnerk
 
 learn-hs-intro-1 = Willkommen im Hafen. Du bist Kapitän und suchst eine Mannschaft. Vierzehn Spelunken stehen im Kreis, und in jeder warten drei Matrosen.
 learn-hs-intro-2 = Jeder Matrose hat eine Farbe und einen Wert. Am Ende zählen die Werte deiner Mannschaft, und die Farbe, von der du am meisten Matrosen hast, zählt doppelt.
-learn-hs-intro-3 = Du hast acht Bewegungskarten für acht Runden, 1 bis 7 und Rum, und verwendest jede nur einmal. Rum darf zu jeder Zahl werden, die sonst niemand zeigt. Die erste Runde spielen wir zusammen.
+learn-hs-intro-3 = Du hast acht Bewegungskarten für acht Runden, 1 bis 7 und Rum, und verwendest jede nur einmal. Rum darf zu jeder Zahl werden, die sonst niemand zeigt; mehrere Rum heben sich auf. Die erste Runde spielen wir zusammen.
 learn-hs-ask-place = Wo soll dein Kapitän beginnen? Wähl ein beleuchtetes Feld. Der oberste Matrose der Spelunke kommt sofort mit; noch sieht niemand, wer es ist.
 learn-hs-ask-place-jack = Dein erster Matrose ist der niedrigste, also bestimmst du, wo Black Jack beginnt. In jeder Runde zieht er nach allen Kapitänen, und wen er überholt, der verliert vielleicht einen Matrosen.
 learn-hs-ask-auction = Jeder darf einmal bieten, immer höher. Angeheuert lässt Black Jack dich jeder Mannschaft, die er überholt, einen Matrosen nehmen, nur kleineren nicht. Sonst nimmt er allen einen.
 learn-hs-ask-auction-two-players = Bietet abwechselnd, immer höher, bis einer passt. Angeheuert zieht Black Jack mit einer Karte, die du wählst, und nimmt Matrosen für dich. Sonst kommt, was er nimmt, ins Hafenbecken.
 learn-hs-ask-cards = Wähl eine Karte: So viele Spelunken ziehst du im Uhrzeigersinn, und der Matrose dort kommt mit. Tipp eine an, um zu sehen, wohin. Legt jemand die gleiche, bleibt ihr beide stehen.
-learn-hs-ask-jack-card = Black Jack fährt für dich: Leg auch eine seiner Karten. Er zieht wie ein Kapitän, wenn seine Zahl an der Reihe ist, und die Matrosen, die er nimmt, kommen zu dir.
+learn-hs-ask-jack-card = Black Jack arbeitet für dich: Leg auch eine seiner Karten. Er zieht wie ein Kapitän, wenn seine Zahl an der Reihe ist, und die Matrosen, die er nimmt, kommen zu dir.
 learn-hs-ask-name-rum = Deiner ist der einzige Rum, also darfst du jetzt eine Zahl nennen. Die Zahlen der anderen sind vergeben.
 learn-hs-ask-jack-rum = Black Jacks Rum ist der einzige, also nennt jetzt eine Zahl, wer ihn angeheuert hat. Die Zahlen der anderen sind vergeben.
 learn-hs-ask-rob = Du triffst auf einen anderen Kapitän, und deine Mannschaft ist nicht die größere: Du darfst ihm einen Matrosen wegnehmen. Welcher hilft dir am meisten?
@@ -41,8 +41,8 @@ learn-hs-event-met = Zwei Kapitäne auf einem Feld! Wer ankommt, darf dem andere
 learn-hs-event-met-jack = Wer auf Black Jacks Feld kommt, darf einen Matrosen aus seinem Hafenbecken nehmen, egal wie groß die Mannschaft ist.
 learn-hs-event-may-not-rob = Hier verliert niemand einen Matrosen: Wer die größere Mannschaft hat, darf die kleinere nicht berauben.
 learn-hs-event-pushed = Dann macht der Kapitän, der da war, Platz und rückt auf das nächste freie Feld. Dort kommt kein Matrose mit.
-learn-hs-event-jack-turned = Black Jack zieht zuletzt: so weit, wie eine verdeckte Karte sagt, und weiter bis zu einem freien Feld. Angeheuert beraubt er für seinen Auftraggeber die Mannschaften, die er überholt, nur kleinere nicht; sonst gibt jeder, den er überholt, einen Matrosen ab.
-learn-hs-done = Das war die erste Runde. Noch sieben, und die beste Mannschaft gewinnt. Im Standardspiel kommt Black Jack dazu: Wer ihn anheuert, darf jeder Mannschaft, die er überholt, einen Matrosen nehmen, nur kleineren nicht.
+learn-hs-event-jack-turned = Black Jack zieht zuletzt: so weit, wie eine verdeckte Karte sagt, und weiter bis zu einem freien Feld. Angeheuert beraubt er die Mannschaften, die er überholt, nur kleinere nicht, für den, der ihn angeheuert hat; sonst gibt jeder, den er überholt, einen Matrosen ab.
+learn-hs-done = Das war die erste Runde. Noch sieben, und die beste Mannschaft gewinnt. Im Standardspiel darfst du vor jeder Runde einen Matrosen bieten, um Black Jack anzuheuern: Dann darfst du jeder Mannschaft, die er überholt, einen nehmen, wenn sie nicht kleiner ist.
 
 ## Montego Bay
 

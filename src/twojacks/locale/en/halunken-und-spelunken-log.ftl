@@ -196,8 +196,8 @@ hs-log-cancelled = { $figure } is not alone with { $card } and stays.
 hs-log-cancelled-list = Equal cards cancel each other: { $list } stay.
 hs-log-named =
     { $by ->
-        [lot] The lot decides: the Rum of { $figure } counts as { $number }.
-       *[seat] The Rum of { $figure } counts as { $number }.
+        [lot] The lot decides: { $figure }’s Rum counts as { $number }.
+       *[seat] { $figure }’s Rum counts as { $number }.
     }
 
 ## Moving and meeting

@@ -59,7 +59,7 @@ hs-since-robbed =
         [jack] { hs-figure-jack } has taken { $sailor } from you for { $seat }.
        *[none] { $seat } has taken { $sailor } from you.
     }
-hs-since-hired = { hs-figure-jack } sails for you this round: { $sailor } has gone into the basin.
+hs-since-hired = { hs-figure-jack } works for you this round: { $sailor } has gone into the basin.
 hs-since-gave = { hs-figure-jack } came by: { $sailor }, your only sailor, has gone into the basin.
 hs-since-took = { hs-figure-jack } has brought you { $sailor }.
 
@@ -115,12 +115,12 @@ hs-confirm-give = Give up
 hs-then-place = Its top sailor joins you, whoever that is.
 hs-then-hirer = { hs-figure-jack } goes to { $name } if nobody bids more.
 hs-then-paid = If this bid wins: { $before } → { $after } points.
-hs-then-rum = You name a number that nobody else shows, once all cards lie open.
-hs-then-joins = There { $sailor } joins you: { $before } → { $after } points.
+hs-then-rum = If it is the only Rum, you name a number that nobody else shows, once all cards lie open.
+hs-then-joins = There { $sailor } would join you, if still there: { $before } → { $after } points.
 hs-then-nobody = Nobody is left in that tavern.
-hs-then-robs = You may take a sailor from { $name }, who then goes on { $to }.
-hs-then-robs-basin = You may take a sailor from the basin; { $name } then goes on { $to }.
-hs-then-pushes = { $name } makes room and goes on { $to }; there is nothing for you to take.
+hs-then-robs = You could take a sailor from { $name }, who would then go on { $to }.
+hs-then-robs-basin = You could take a sailor from the basin; { $name } would then go on { $to }.
+hs-then-pushes = { $name } would make room and go on { $to }; there is nothing for you to take.
 hs-then-earlier =
     { $count ->
         [one] { $names } moves before.
@@ -143,25 +143,26 @@ hs-sailors =
         [one] { $count } sailor
        *[other] { $count } sailors
     }
+hs-part = { hs-sailors }:
 hs-points-so-far =
     { $count ->
         [one] { $count } point so far
        *[other] { $count } points so far
     }
 hs-cards-left = Cards left: { $list }
-hs-is-hirer = { hs-figure-jack } sails for { $name }
-hs-jack-sails-for = sails for
-hs-jack-for-nobody = sails for nobody
+hs-is-hirer = { hs-figure-jack } works for { $name }
+hs-jack-works-for = works for
+hs-jack-for-nobody = works for nobody
 hs-jack-for-hire = Who hires him?
 hs-jack-waits = waits for a captain
 hs-jack-highest-bid = Highest bid: { $sailor } ({ $name })
-hs-jack-turned-up = Dim: already out
+hs-jack-turned-up = Steps he may walk; dim ones have been turned up
 hs-your-cards = Your move cards
 hs-his-cards = { hs-figure-jack }’s move cards
 hs-numbers = The Rum’s number
 hs-nobody = Nobody
 hs-your-crew = Your crew
-hs-crew-of = The crew of { $name }
+hs-crew-of = { $name }’s crew
 hs-crews = All crews
 hs-basin = Harbour basin
 hs-taverns = Taverns
@@ -182,5 +183,5 @@ hs-about-counts = How many sailors of each colour there are. The framed colour c
 hs-about-before = The card of this round, or the bid.
 hs-about-played = Bright cards are left; dim ones have been played. Each is used once.
 hs-about-hirer = Hired { hs-figure-jack } for this round.
-hs-about-jack-cards = Dim numbers have been turned up; bright ones may still come.
+hs-about-jack-cards = How many steps { hs-figure-jack } may walk: bright numbers may still come, dim ones have been turned up.
 hs-about-round = Eight rounds are played, one with each move card.

@@ -4,7 +4,7 @@ learn-go-on = Go on
 learn-leave = Leave the lesson
 learn-progress = How far the lesson has come
 learn-play-now = Now a whole game
-learn-speed = In a game, how fast things move is set in the menu, top right.
+learn-speed = In a game, how fast things move is set in the menu.
 learn-new-tab = opens in a new tab
 learn-neighbour-1 = Anouk
 learn-neighbour-2 = Carlo
@@ -14,15 +14,15 @@ learn-neighbour-3 = Joost
 
 learn-hs-intro-1 = Welcome to the harbour. You are a captain looking for a crew. Fourteen taverns stand in a ring, and in each of them three sailors wait.
 learn-hs-intro-2 = Every sailor has a colour and a value. At the end your crew’s values are added up, and the colour you have most sailors of counts double.
-learn-hs-intro-3 = You have eight move cards for eight rounds, 1 to 7 and Rum, and use each only once. Rum may become any number that nobody else shows. Let’s play the first round together.
+learn-hs-intro-3 = You have eight move cards for eight rounds, 1 to 7 and Rum, and use each only once. Rum may become any number that nobody else shows; several Rums cancel each other. Let’s play the first round together.
 learn-hs-ask-place = Where shall your captain begin? Choose a lit space. The tavern’s top sailor joins you at once; nobody can see yet who it is.
 learn-hs-ask-place-jack = Your first sailor is the lowest, so you choose where Black Jack begins. Every round he moves after all captains, and whoever he passes may lose a sailor.
 learn-hs-ask-auction = Each player may bid once, always higher. Hired, Black Jack lets you take a sailor from every crew he passes, except smaller ones. Not hired, he takes one from all he passes.
 learn-hs-ask-auction-two-players = Bid in turns, always higher, until one passes. Hired, Black Jack moves by a card of your choice and takes sailors for you. Not hired, what he takes goes into the basin.
-learn-hs-ask-cards = Choose a card: so many taverns you walk clockwise, and the sailor there joins you. Touch one to see where it leads. If somebody lays the same card, both of you stay.
-learn-hs-ask-jack-card = Black Jack sails for you: lay one of his cards, too. He moves in its turn like a captain, and the sailors he takes join your crew.
-learn-hs-ask-name-rum = Yours is the only Rum, so you may name a number now. Those that the others show are taken.
-learn-hs-ask-jack-rum = Black Jack’s Rum is the only one, so his hirer names a number now. Those that the others show are taken.
+learn-hs-ask-cards = Choose a card: you walk that many taverns clockwise, and the sailor there joins you. Touch one to see where it leads. If somebody lays the same card, both of you stay.
+learn-hs-ask-jack-card = Black Jack works for you: lay one of his cards, too. He moves in its turn like a captain, and the sailors he takes join your crew.
+learn-hs-ask-name-rum = Yours is the only Rum, so you may name a number now, except those that the others show.
+learn-hs-ask-jack-rum = Black Jack’s Rum is the only one, so whoever hired him names a number now, except those that the others show.
 learn-hs-ask-rob = You have met another captain, and your crew is not the larger one: you may take one of their sailors. Which one helps you most?
 learn-hs-ask-rob-by-jack = Black Jack works for you and passes a crew that is not smaller than yours: you may take one of its sailors. Which one helps you most?
 learn-hs-ask-rob-basin = You have come to Black Jack’s space: you may take a sailor out of his harbour basin, however large your crew is. Then he moves on to the next free space.
@@ -41,8 +41,8 @@ learn-hs-event-met = Two captains on one space! Whoever arrives may take a sailo
 learn-hs-event-met-jack = Whoever comes to Black Jack’s space may take a sailor out of his harbour basin, however large the crew is.
 learn-hs-event-may-not-rob = Nobody loses a sailor here: whoever has the larger crew may not rob the smaller one.
 learn-hs-event-pushed = Then the captain who was there makes room and goes on to the next free space. No sailor joins them there.
-learn-hs-event-jack-turned = Black Jack moves last: as far as a hidden card says, and on to a free space. Hired, he robs for his hirer the crews he passes, except smaller ones; not hired, everybody he passes gives up a sailor.
-learn-hs-done = That was the first round. Seven more, and the best crew wins. The standard game adds Black Jack: his hirer may take a sailor from every crew he passes, except smaller ones.
+learn-hs-event-jack-turned = Black Jack moves last: as far as a hidden card says, and on to a free space. Hired, he robs the crews he passes, except smaller ones, for whoever hired him; not hired, everybody he passes gives up a sailor.
+learn-hs-done = That was the first round. Seven more, and the best crew wins. In the standard game you may bid a sailor before each round to hire Black Jack: then you may take one from each crew he passes that is not smaller than yours.
 
 ## Montego Bay
 

@@ -59,7 +59,7 @@ hs-since-robbed =
         [jack] { hs-figure-jack } vous a pris { $sailor } pour { $seat }.
        *[none] { $seat } vous a pris { $sailor }.
     }
-hs-since-hired = { hs-figure-jack } navigue pour vous pendant ce tour : { $sailor } est maintenant dans le bassin.
+hs-since-hired = { hs-figure-jack } travaille pour vous pendant ce tour : { $sailor } est maintenant dans le bassin.
 hs-since-gave = { hs-figure-jack } est passé : { $sailor }, votre seul matelot, est maintenant dans le bassin.
 hs-since-took = { hs-figure-jack } vous a amené { $sailor }.
 
@@ -115,12 +115,12 @@ hs-confirm-give = Abandonner
 hs-then-place = Son premier matelot vous rejoint, quel qu’il soit.
 hs-then-hirer = { hs-figure-jack } servira { $name } si personne ne surenchérit.
 hs-then-paid = Si cette mise l’emporte : { $before } → { $after } points.
-hs-then-rum = Vous annoncez un nombre que personne d’autre ne montre, une fois toutes les cartes révélées.
-hs-then-joins = Là, { $sailor } vous rejoint : { $before } → { $after } points.
+hs-then-rum = Si c’est le seul Rhum, vous annoncez un nombre que personne d’autre ne montre, une fois toutes les cartes révélées.
+hs-then-joins = S’il y est encore, { $sailor } vous rejoindrait : { $before } → { $after } points.
 hs-then-nobody = Il n’y a plus personne dans cette taverne.
-hs-then-robs = Vous pouvez prendre un matelot à { $name }, qui passe ensuite { $to }.
-hs-then-robs-basin = Vous pouvez prendre un matelot dans le bassin ; { $name } passe ensuite { $to }.
-hs-then-pushes = { $name } cède la place et passe { $to } ; il n’y a rien à prendre.
+hs-then-robs = Vous pourriez prendre un matelot à { $name }, qui passerait ensuite { $to }.
+hs-then-robs-basin = Vous pourriez prendre un matelot dans le bassin ; { $name } passerait ensuite { $to }.
+hs-then-pushes = { $name } céderait la place et passerait { $to } ; il n’y a rien à prendre.
 hs-then-earlier =
     { $count ->
         [one] { $names } se déplace avant.
@@ -143,19 +143,20 @@ hs-sailors =
         [one] { $count } matelot
        *[other] { $count } matelots
     }
+hs-part = { hs-sailors } :
 hs-points-so-far =
     { $count ->
         [one] { $count } point pour l’instant
        *[other] { $count } points pour l’instant
     }
 hs-cards-left = Cartes restantes : { $list }
-hs-is-hirer = { hs-figure-jack } navigue pour { $name }
-hs-jack-sails-for = navigue pour
-hs-jack-for-nobody = ne navigue pour personne
+hs-is-hirer = { hs-figure-jack } travaille pour { $name }
+hs-jack-works-for = travaille pour
+hs-jack-for-nobody = ne travaille pour personne
 hs-jack-for-hire = Qui l’engage ?
 hs-jack-waits = attend un capitaine
 hs-jack-highest-bid = Meilleure mise : { $sailor } ({ $name })
-hs-jack-turned-up = En sombre : déjà sorties
+hs-jack-turned-up = De combien de cases il peut avancer ; en sombre : déjà sorti
 hs-your-cards = Vos cartes de déplacement
 hs-his-cards = Cartes de { hs-figure-jack }
 hs-numbers = Le nombre du Rhum
@@ -182,5 +183,5 @@ hs-about-counts = Combien il y a de matelots de chaque couleur. La couleur encad
 hs-about-before = La carte de ce tour, ou la mise.
 hs-about-played = Les cartes claires restent ; les sombres ont été jouées. Chacune sert une seule fois.
 hs-about-hirer = A engagé { hs-figure-jack } pour ce tour.
-hs-about-jack-cards = Les nombres sombres ont déjà été retournés ; les clairs peuvent encore sortir.
+hs-about-jack-cards = De combien de cases { hs-figure-jack } peut avancer : les nombres clairs peuvent encore sortir, les sombres ont déjà été retournés.
 hs-about-round = On joue huit tours, un par carte de déplacement.

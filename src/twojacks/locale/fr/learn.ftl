@@ -4,7 +4,7 @@ learn-go-on = Continuer
 learn-leave = Quitter la leçon
 learn-progress = Avancement de la leçon
 learn-play-now = Une partie entière
-learn-speed = Pendant une partie, la vitesse se règle dans le menu, en haut à droite.
+learn-speed = Pendant une partie, la vitesse se règle dans le menu.
 learn-new-tab = s’ouvre dans un nouvel onglet
 learn-neighbour-1 = Maëlle
 learn-neighbour-2 = Yann
@@ -14,13 +14,13 @@ learn-neighbour-3 = Loïc
 
 learn-hs-intro-1 = Bienvenue au port. Vous êtes un capitaine qui cherche un équipage. Quatorze tavernes forment un cercle, et dans chacune trois matelots attendent.
 learn-hs-intro-2 = Chaque matelot a une couleur et une valeur. À la fin, on additionne les valeurs de votre équipage, et votre couleur la plus nombreuse compte double.
-learn-hs-intro-3 = Vous avez huit cartes de déplacement pour huit tours, de 1 à 7 et Rhum ; chacune ne sert qu’une fois. Le Rhum peut devenir tout nombre que personne d’autre ne montre. Jouons le premier tour ensemble.
+learn-hs-intro-3 = Vous avez huit cartes de déplacement pour huit tours, de 1 à 7 et Rhum ; chacune ne sert qu’une fois. Le Rhum peut devenir tout nombre que personne d’autre ne montre ; plusieurs Rhums s’annulent. Jouons le premier tour ensemble.
 learn-hs-ask-place = Où votre capitaine va-t-il commencer ? Choisissez une case éclairée. Le premier matelot de la taverne vous rejoint aussitôt ; personne ne voit encore qui c’est.
 learn-hs-ask-place-jack = Votre premier matelot est le plus faible : vous choisissez où commence Black Jack. À chaque tour, il avance après tous les capitaines, et ceux qu’il dépasse risquent de perdre un matelot.
 learn-hs-ask-auction = Chacun peut miser une fois, toujours plus. Engagé, Black Jack vous laisse prendre un matelot à chaque équipage qu’il dépasse, sauf aux plus petits. Sinon, il en prend un à tous.
 learn-hs-ask-auction-two-players = Misez à tour de rôle, toujours plus, jusqu’à ce que l’un passe. Engagé, Black Jack avance avec une carte de votre choix et prend des matelots pour vous. Sinon, ce qu’il prend va au bassin.
 learn-hs-ask-cards = Choisissez une carte : vous avancez d’autant de tavernes dans le sens horaire, et le matelot vous rejoint. Touchez-en une pour voir où elle mène. Si quelqu’un pose la même, aucun de vous ne bouge.
-learn-hs-ask-jack-card = Black Jack navigue pour vous : posez aussi une de ses cartes. Il avance à son rang comme un capitaine, et les matelots qu’il prend rejoignent votre équipage.
+learn-hs-ask-jack-card = Black Jack travaille pour vous : posez aussi une de ses cartes. Il avance à son rang comme un capitaine, et les matelots qu’il prend rejoignent votre équipage.
 learn-hs-ask-name-rum = Votre Rhum est le seul sur la table : vous pouvez maintenant annoncer un nombre. Ceux des autres sont pris.
 learn-hs-ask-jack-rum = Le Rhum de Black Jack est le seul sur la table : qui l’a engagé annonce maintenant un nombre. Ceux des autres sont pris.
 learn-hs-ask-rob = Vous rencontrez un autre capitaine, et votre équipage n’est pas le plus nombreux : vous pouvez lui prendre un matelot. Lequel vous aide le plus ?
@@ -41,8 +41,8 @@ learn-hs-event-met = Deux capitaines sur une case ! Celui qui arrive peut prend
 learn-hs-event-met-jack = Qui arrive sur la case de Black Jack peut prendre un matelot dans son bassin, quelle que soit la taille de l’équipage.
 learn-hs-event-may-not-rob = Ici personne ne perd de matelot : qui a l’équipage le plus nombreux ne peut pas voler le plus petit.
 learn-hs-event-pushed = Ensuite, le capitaine qui était là cède la place et passe à la case libre suivante. Aucun matelot ne l’y rejoint.
-learn-hs-event-jack-turned = Black Jack avance en dernier : autant que le dit une carte cachée, puis jusqu’à une case libre. Engagé, il vole pour son patron les équipages qu’il dépasse, sauf les plus petits ; sinon, chacun qu’il dépasse abandonne un matelot.
-learn-hs-done = C’était le premier tour. Encore sept, et le meilleur équipage gagne. Le jeu standard ajoute Black Jack : qui l’engage peut prendre un matelot à chaque équipage qu’il dépasse, sauf aux plus petits.
+learn-hs-event-jack-turned = Black Jack avance en dernier : autant que le dit une carte cachée, puis jusqu’à une case libre. Engagé, il vole les équipages qu’il dépasse, sauf les plus petits, pour qui l’a engagé ; sinon, chacun qu’il dépasse abandonne un matelot.
+learn-hs-done = C’était le premier tour. Encore sept, et le meilleur équipage gagne. Dans le jeu standard, avant chaque tour, vous pouvez miser un matelot pour engager Black Jack : vous pouvez alors en prendre un à chaque équipage qu’il dépasse, sauf aux plus petits.
 
 ## Montego Bay
 

@@ -59,7 +59,7 @@ hs-since-robbed =
         [jack] { hs-figure-jack } ti ha rubato { $sailor } per { $seat }.
        *[none] { $seat } ti ha rubato { $sailor }.
     }
-hs-since-hired = { hs-figure-jack } naviga per te in questo turno: { $sailor } è finito nel bacino.
+hs-since-hired = { hs-figure-jack } lavora per te in questo turno: { $sailor } è finito nel bacino.
 hs-since-gave = È passato { hs-figure-jack }: { $sailor }, il tuo unico marinaio, è finito nel bacino.
 hs-since-took = { hs-figure-jack } ti ha portato { $sailor }.
 
@@ -115,12 +115,12 @@ hs-confirm-give = Cedi
 hs-then-place = Il suo primo marinaio viene con te, chiunque sia.
 hs-then-hirer = { hs-figure-jack } va a { $name } se nessuno offre di più.
 hs-then-paid = Se questa offerta vince: { $before } → { $after } punti.
-hs-then-rum = Dici un numero che nessun altro mostra, quando tutte le carte sono scoperte.
-hs-then-joins = Lì viene con te { $sailor }: { $before } → { $after } punti.
+hs-then-rum = Se è l’unico Rum, dici un numero che nessun altro mostra, quando tutte le carte sono scoperte.
+hs-then-joins = Se c’è ancora, { $sailor } verrebbe con te: { $before } → { $after } punti.
 hs-then-nobody = In quella taverna non c’è più nessuno.
-hs-then-robs = Puoi rubare un marinaio a { $name }, che poi passa { $to }.
-hs-then-robs-basin = Puoi prendere un marinaio dal bacino; { $name } poi passa { $to }.
-hs-then-pushes = { $name } fa posto e passa { $to }; non c’è niente da prendere.
+hs-then-robs = Potresti rubare un marinaio a { $name }, che poi passerebbe { $to }.
+hs-then-robs-basin = Potresti prendere un marinaio dal bacino; { $name } poi passerebbe { $to }.
+hs-then-pushes = { $name } farebbe posto e passerebbe { $to }; non c’è niente da prendere.
 hs-then-earlier =
     { $count ->
         [one] { $names } si muove prima.
@@ -143,19 +143,20 @@ hs-sailors =
         [one] { $count } marinaio
        *[other] { $count } marinai
     }
+hs-part = { hs-sailors }:
 hs-points-so-far =
     { $count ->
         [one] { $count } punto finora
        *[other] { $count } punti finora
     }
 hs-cards-left = Carte rimaste: { $list }
-hs-is-hirer = { hs-figure-jack } naviga per { $name }
-hs-jack-sails-for = naviga per
-hs-jack-for-nobody = non naviga per nessuno
+hs-is-hirer = { hs-figure-jack } lavora per { $name }
+hs-jack-works-for = lavora per
+hs-jack-for-nobody = non lavora per nessuno
 hs-jack-for-hire = Chi lo arruola?
 hs-jack-waits = aspetta un capitano
 hs-jack-highest-bid = Offerta più alta: { $sailor } ({ $name })
-hs-jack-turned-up = In scuro: già uscite
+hs-jack-turned-up = I passi che può fare; in scuro: già usciti
 hs-your-cards = Le tue carte di spostamento
 hs-his-cards = Carte di { hs-figure-jack }
 hs-numbers = Il numero del Rum
@@ -182,5 +183,5 @@ hs-about-counts = Quanti marinai ci sono di ogni colore. Il colore incorniciato 
 hs-about-before = La carta di questo turno, o l’offerta.
 hs-about-played = Le carte chiare restano; quelle scure sono già giocate. Ognuna vale una volta sola.
 hs-about-hirer = Ha arruolato { hs-figure-jack } per questo turno.
-hs-about-jack-cards = I numeri scuri sono già usciti; quelli chiari possono ancora uscire.
+hs-about-jack-cards = Quanti passi può fare { hs-figure-jack }: i numeri chiari possono ancora uscire, quelli scuri sono già usciti.
 hs-about-round = Si giocano otto turni, uno con ogni carta di spostamento.

@@ -4,7 +4,7 @@ learn-go-on = Avanti
 learn-leave = Lascia la lezione
 learn-progress = A che punto è la lezione
 learn-play-now = Ora una partita intera
-learn-speed = Durante una partita la velocità si regola nel menu, in alto a destra.
+learn-speed = Durante una partita la velocità si regola nel menu.
 learn-new-tab = si apre in una nuova scheda
 learn-neighbour-1 = Chiara
 learn-neighbour-2 = Dario
@@ -14,13 +14,13 @@ learn-neighbour-3 = Luisa
 
 learn-hs-intro-1 = Ti diamo il benvenuto in porto. Sei un capitano in cerca di equipaggio. Quattordici taverne stanno in cerchio, e in ognuna aspettano tre marinai.
 learn-hs-intro-2 = Ogni marinaio ha un colore e un valore. Alla fine si sommano i valori del tuo equipaggio, e il colore di cui hai più marinai vale doppio.
-learn-hs-intro-3 = Hai otto carte di spostamento per otto turni, da 1 a 7 e Rum, e ognuna si usa una volta sola. Il Rum può diventare qualsiasi numero che nessun altro mostra. Giochiamo insieme il primo turno.
+learn-hs-intro-3 = Hai otto carte di spostamento per otto turni, da 1 a 7 e Rum, e ognuna si usa una volta sola. Il Rum può diventare qualsiasi numero che nessun altro mostra; più Rum si annullano. Giochiamo insieme il primo turno.
 learn-hs-ask-place = Dove comincia il tuo capitano? Scegli una casella illuminata. Il primo marinaio della taverna viene subito con te; ancora nessuno vede chi è.
 learn-hs-ask-place-jack = Il tuo primo marinaio è il più basso, quindi scegli tu dove comincia Black Jack. In ogni turno si muove dopo tutti i capitani, e chi viene superato può perdere un marinaio.
 learn-hs-ask-auction = Ognuno può offrire una volta, sempre di più. Se lo arruoli, puoi prendere un marinaio a ogni equipaggio che Black Jack supera, tranne ai più piccoli. Se no, ne prende uno a tutti.
 learn-hs-ask-auction-two-players = Si offre a turno, sempre di più, finché uno passa. Se lo arruoli, Black Jack si muove con una carta scelta da te e prende marinai per te. Se no, ciò che prende va nel bacino.
 learn-hs-ask-cards = Scegli una carta: avanzi di altrettante taverne in senso orario, e il marinaio viene con te. Toccane una per vedere dove porta. Se qualcuno gioca la stessa, restate fermi tutti e due.
-learn-hs-ask-jack-card = Black Jack naviga per te: gioca anche una delle sue carte. Si muove al suo turno come un capitano, e i marinai che prende vengono con te.
+learn-hs-ask-jack-card = Black Jack lavora per te: gioca anche una delle sue carte. Si muove al suo turno come un capitano, e i marinai che prende vengono con te.
 learn-hs-ask-name-rum = Il tuo Rum è l’unico, quindi ora puoi dire un numero. Quelli degli altri sono presi.
 learn-hs-ask-jack-rum = Il Rum di Black Jack è l’unico, quindi chi l’ha arruolato ora dice un numero. Quelli degli altri sono presi.
 learn-hs-ask-rob = Hai incontrato un altro capitano, e il tuo equipaggio non è il più numeroso: puoi prendergli un marinaio. Quale ti serve di più?
@@ -41,8 +41,8 @@ learn-hs-event-met = Due capitani su una casella! Chi arriva può prendere un ma
 learn-hs-event-met-jack = Chi arriva sulla casella di Black Jack può prendere un marinaio dal suo bacino, per quanto grande sia l’equipaggio.
 learn-hs-event-may-not-rob = Qui nessuno perde un marinaio: chi ha l’equipaggio più numeroso non può derubare il più piccolo.
 learn-hs-event-pushed = Poi il capitano che era lì fa posto e passa alla prima casella libera. Lì nessun marinaio si unisce a lui.
-learn-hs-event-jack-turned = Black Jack si muove per ultimo: di quanto dice una carta coperta, e fino a una casella libera. Arruolato, deruba per il suo padrone gli equipaggi che supera, tranne i più piccoli; altrimenti chi viene superato cede un marinaio.
-learn-hs-done = Questo era il primo turno. Altri sette, e vince l’equipaggio migliore. Nel gioco standard c’è anche Black Jack: chi lo arruola può prendere un marinaio a ogni equipaggio che lui supera, tranne ai più piccoli.
+learn-hs-event-jack-turned = Black Jack si muove per ultimo: di quanto dice una carta coperta, e fino a una casella libera. Arruolato, deruba gli equipaggi che supera, tranne i più piccoli, per chi l’ha arruolato; altrimenti chi viene superato cede un marinaio.
+learn-hs-done = Questo era il primo turno. Altri sette, e vince l’equipaggio migliore. Nel gioco standard, prima di ogni turno, puoi offrire un marinaio per arruolare Black Jack: allora puoi prenderne uno a ogni equipaggio che supera, tranne ai più piccoli.
 
 ## Montego Bay
 

@@ -59,7 +59,7 @@ hs-since-robbed =
         [jack] { hs-figure-jack } heeft { $sailor } van je gestolen voor { $seat }.
        *[none] { $seat } heeft { $sailor } van je gestolen.
     }
-hs-since-hired = { hs-figure-jack } vaart deze ronde voor jou: { $sailor } ligt nu in de havenkom.
+hs-since-hired = { hs-figure-jack } werkt deze ronde voor jou: { $sailor } ligt nu in de havenkom.
 hs-since-gave = { hs-figure-jack } kwam langs: { $sailor }, je enige matroos, ligt nu in de havenkom.
 hs-since-took = { hs-figure-jack } heeft je { $sailor } gebracht.
 
@@ -115,12 +115,12 @@ hs-confirm-give = Afstaan
 hs-then-place = De bovenste matroos gaat mee, wie het ook is.
 hs-then-hirer = { hs-figure-jack } gaat naar { $name } als niemand hoger biedt.
 hs-then-paid = Als dit bod wint: { $before } → { $after } punten.
-hs-then-rum = Je noemt een getal dat verder niemand heeft, zodra alle kaarten open liggen.
-hs-then-joins = Daar gaat { $sailor } met je mee: { $before } → { $after } punten.
+hs-then-rum = Is het de enige Rum, dan noem je een getal dat verder niemand heeft, zodra alle kaarten open liggen.
+hs-then-joins = Daar zou { $sailor } meegaan, als die er nog is: { $before } → { $after } punten.
 hs-then-nobody = In die kroeg is niemand meer.
-hs-then-robs = Je mag een matroos van { $name } stelen; { $name } schuift door { $to }.
-hs-then-robs-basin = Je mag een matroos uit de havenkom nemen; { $name } schuift door { $to }.
-hs-then-pushes = { $name } maakt plaats en schuift door { $to }; er valt niets te halen.
+hs-then-robs = Je zou een matroos van { $name } kunnen stelen; { $name } schuift door { $to }.
+hs-then-robs-basin = Je zou een matroos uit de havenkom kunnen nemen; { $name } schuift door { $to }.
+hs-then-pushes = { $name } zou plaatsmaken en doorschuiven { $to }; er valt niets te halen.
 hs-then-earlier =
     { $count ->
         [one] { $names } gaat eerst.
@@ -143,19 +143,20 @@ hs-sailors =
         [one] { $count } matroos
        *[other] { $count } matrozen
     }
+hs-part = { hs-sailors }:
 hs-points-so-far =
     { $count ->
         [one] tot nu toe { $count } punt
        *[other] tot nu toe { $count } punten
     }
 hs-cards-left = Kaarten over: { $list }
-hs-is-hirer = { hs-figure-jack } vaart voor { $name }
-hs-jack-sails-for = vaart voor
-hs-jack-for-nobody = vaart voor niemand
+hs-is-hirer = { hs-figure-jack } werkt voor { $name }
+hs-jack-works-for = werkt voor
+hs-jack-for-nobody = werkt voor niemand
 hs-jack-for-hire = Wie huurt hem in?
 hs-jack-waits = wacht op een kapitein
 hs-jack-highest-bid = Hoogste bod: { $sailor } ({ $name })
-hs-jack-turned-up = Donker: al gespeeld
+hs-jack-turned-up = Zoveel stappen kan hij zetten; donkere zijn al geweest
 hs-your-cards = Je bewegingskaarten
 hs-his-cards = Kaarten van { hs-figure-jack }
 hs-numbers = Het getal van de Rum
@@ -182,5 +183,5 @@ hs-about-counts = Hoeveel matrozen er van elke kleur zijn. De omlijste kleur tel
 hs-about-before = De kaart van deze ronde, of het bod.
 hs-about-played = Lichte kaarten zijn er nog; donkere zijn gespeeld. Elke kaart telt maar één keer.
 hs-about-hirer = Heeft { hs-figure-jack } voor deze ronde ingehuurd.
-hs-about-jack-cards = Donkere getallen zijn al omgedraaid; lichte kunnen nog komen.
+hs-about-jack-cards = Hoeveel stappen { hs-figure-jack } kan zetten: lichte getallen kunnen nog komen, donkere zijn al omgedraaid.
 hs-about-round = Er zijn acht rondes, één met elke bewegingskaart.

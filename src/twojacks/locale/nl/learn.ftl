@@ -4,7 +4,7 @@ learn-go-on = Verder
 learn-leave = Les verlaten
 learn-progress = Hoe ver de les is
 learn-play-now = Nu een heel spel
-learn-speed = Hoe snel alles gaat, stel je tijdens een spel rechtsboven in het menu in.
+learn-speed = Hoe snel alles gaat, stel je tijdens een spel in het menu in.
 learn-new-tab = opent in een nieuw tabblad
 learn-neighbour-1 = Fenna
 learn-neighbour-2 = Bram
@@ -14,13 +14,13 @@ learn-neighbour-3 = Sjoerd
 
 learn-hs-intro-1 = Welkom in de haven. Je bent een kapitein op zoek naar een bemanning. In een kring staan veertien kroegen, en in elke kroeg wachten drie matrozen.
 learn-hs-intro-2 = Elke matroos heeft een kleur en een waarde. Aan het einde tel je de waarden van je bemanning op; de kleur waarvan je de meeste matrozen hebt, telt dubbel.
-learn-hs-intro-3 = Je hebt acht bewegingskaarten voor acht rondes, 1 tot 7 en Rum, en gebruikt elke maar één keer. Rum mag elk getal worden dat niemand anders toont. We spelen de eerste ronde samen.
+learn-hs-intro-3 = Je hebt acht bewegingskaarten voor acht rondes, 1 tot 7 en Rum, en gebruikt elke maar één keer. Rum mag elk getal worden dat niemand anders toont; meerdere Rums heffen elkaar op. We spelen de eerste ronde samen.
 learn-hs-ask-place = Waar zal je kapitein beginnen? Kies een verlicht veld. De bovenste matroos van die kroeg gaat meteen mee; nog niemand kan zien wie het is.
 learn-hs-ask-place-jack = Jouw eerste matroos is de laagste, dus kies jij waar Black Jack begint. Elke ronde loopt hij na alle kapiteins, en wie hij passeert, kan een matroos kwijtraken.
 learn-hs-ask-auction = Iedereen mag één keer bieden, steeds hoger. Ingehuurd laat Black Jack je een matroos nemen uit elke bemanning die hij passeert, behalve uit kleinere. Anders neemt hij er bij iedereen een.
 learn-hs-ask-auction-two-players = Bied om de beurt, steeds hoger, tot iemand past. Ingehuurd loopt Black Jack met een kaart die jij kiest en neemt hij matrozen voor jou. Anders gaat wat hij neemt naar de havenkom.
 learn-hs-ask-cards = Kies een kaart: zoveel kroegen loop je met de klok mee, en de matroos daar gaat mee. Tik er een aan om te zien waar je uitkomt. Legt iemand dezelfde kaart, dan blijven jullie allebei staan.
-learn-hs-ask-jack-card = Black Jack vaart voor jou: leg ook een van zijn kaarten. Hij loopt op zijn beurt als een kapitein, en de matrozen die hij neemt, gaan met jou mee.
+learn-hs-ask-jack-card = Black Jack werkt voor jou: leg ook een van zijn kaarten. Hij loopt op zijn beurt als een kapitein, en de matrozen die hij neemt, gaan met jou mee.
 learn-hs-ask-name-rum = Jouw Rum is de enige, dus mag je nu een getal noemen. De getallen van de anderen zijn bezet.
 learn-hs-ask-jack-rum = De Rum van Black Jack is de enige, dus noemt wie hem inhuurde nu een getal. De getallen van de anderen zijn bezet.
 learn-hs-ask-rob = Je treft een andere kapitein, en jouw bemanning is niet de grootste van de twee: je mag er een matroos uit nemen. Aan wie heb je het meest?
@@ -41,8 +41,8 @@ learn-hs-event-met = Twee kapiteins op één veld! Wie aankomt, mag een matroos 
 learn-hs-event-met-jack = Wie op het veld van Black Jack komt, mag een matroos uit zijn havenkom nemen, hoe groot de bemanning ook is.
 learn-hs-event-may-not-rob = Hier verliest niemand een matroos: wie de grootste bemanning heeft, mag de kleinere niet beroven.
 learn-hs-event-pushed = Daarna maakt de kapitein die er stond plaats en gaat naar het volgende vrije veld. Daar gaat geen matroos met hem mee.
-learn-hs-event-jack-turned = Black Jack loopt als laatste: zo ver als een verborgen kaart zegt, en door tot een vrij veld. Ingehuurd berooft hij voor zijn baas de bemanningen die hij passeert, behalve kleinere; anders staat iedereen die hij passeert een matroos af.
-learn-hs-done = Dat was de eerste ronde. Nog zeven, en de beste bemanning wint. In het standaardspel komt Black Jack erbij: wie hem inhuurt, mag uit elke bemanning die hij passeert een matroos nemen, behalve uit kleinere.
+learn-hs-event-jack-turned = Black Jack loopt als laatste: zo ver als een verborgen kaart zegt, en door tot een vrij veld. Ingehuurd berooft hij de bemanningen die hij passeert, behalve kleinere, voor wie hem inhuurde; anders staat iedereen die hij passeert een matroos af.
+learn-hs-done = Dat was de eerste ronde. Nog zeven, en de beste bemanning wint. In het standaardspel mag je vóór elke ronde een matroos bieden om Black Jack in te huren: dan mag je er een nemen uit elke bemanning die hij passeert en die niet kleiner is.
 
 ## Montego Bay
 

@@ -174,10 +174,10 @@ export function drawComer(scene, store, sailor) {
 /** @param {Scene} scene @param {import("./handed.js").Holder} holder */
 const drawHolder = (scene, holder) => svg`<g class="hal-handed"><circle r="19"></circle>${drawBadge(typeof holder === "number" ? scene.seats[holder].colour : null, 16)}</g>`;
 
-/** So many sailors of a colour. @param {Group} group @param {string} kind */
-export const drawCount = ({ colour, sailors }, kind) => html`
-  <svg class=${kind} viewBox="0 0 44 60">
-    <title>${say("hs-colour", { colour })}: ${say("hs-sailors", { count: sailors.length })}</title>${drawTally(sailors.length, colour)}
+/** So many sailors of a colour: the number under a figure, or the figure beside words. @param {Group} group @param {string} kind @param {boolean} [hasNumber] */
+export const drawCount = ({ colour, sailors }, kind, hasNumber = true) => html`
+  <svg class=${kind} viewBox="0 0 44 ${hasNumber ? 60 : 32}">
+    <title>${say("hs-colour", { colour })}: ${say("hs-sailors", { count: sailors.length })}</title>${drawTally(hasNumber ? sailors.length : null, colour)}
   </svg>
 `;
 

@@ -16,7 +16,7 @@ function drawSum(scene, seat) {
       ${groups.map(
         (group) => html`
           <span class="hal-part ${group.isDoubled ? "hal-part-doubled" : ""}" title=${group.sailors.map((sailor) => sailor.slice(1)).join(" + ")}>
-            ${drawCount(group, "hal-part-count")}${group.isDoubled ? `${group.sum} × 2` : group.sum}
+            ${drawCount(group, "hal-part-count", false)}<span class="hal-part-sailors">${say("hs-part", { count: group.sailors.length })}</span>${group.isDoubled ? `${group.sum} × 2` : group.sum}
           </span>
         `,
       )}

@@ -1,4 +1,4 @@
-/** Black Jack's board: whom he sails for, the auction, and which of his cards are out (HS-B2, HS-B8, HS-T1). */
+/** Black Jack's board: whom he works for, the auction, and which of his cards are out (HS-B2, HS-B8, HS-T1). */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../../words/words.js";
 import { CARDS, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
@@ -12,7 +12,7 @@ const JACK_CARDS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 /** @param {Scene} scene */
 function drawFortune(scene) {
   const { view, seats } = scene;
-  if (view.hirer !== null) return html`${say("hs-jack-sails-for")} <b>${seats[view.hirer].name}</b>`;
+  if (view.hirer !== null) return html`${say("hs-jack-works-for")} <b>${seats[view.hirer].name}</b>`;
   if (view.phase !== "auction") return say(view.bids.length ? "hs-jack-for-nobody" : "hs-jack-waits");
   const leading = leadingBid(scene);
   if (!leading) return say("hs-jack-for-hire");

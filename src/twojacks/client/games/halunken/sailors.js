@@ -1,5 +1,5 @@
 /** The forty-two sailors: every one a face of its own, put together from shared parts. */
-import { svg } from "../../vendor/lit-html/lit-html.js";
+import { nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { colourOf, valueOf } from "./crews.js";
 
 /** @typedef {import("../../types.js").Template} Template */
@@ -133,13 +133,14 @@ export const drawMini = (sailor, shown = 60, size = undefined) =>
 export const drawGap = (sailor, shown) => svg`<rect class="hal-gap" x="2" y="2" width="56" height="76" rx="8"></rect>${drawValue(sailor, "hal-plain", shown)}`;
 
 /**
- * How many sailors there are, in a box of 44×60: a figure and “×3”, so that nobody takes it for a sailor's value.
- * @param {number} count @param {import("./crews.js").Colour|null} colour  null where they are of all colours
+ * How many sailors there are, in a box of 44×60: under a figure, so that nobody takes it for a sailor's value; and
+ * without “×”, which says what counts double. No number where words say it: the figure alone has a box of 44×32.
+ * @param {number|null} count @param {import("./crews.js").Colour|null} colour  null where they are of all colours
  */
 export const drawTally = (count, colour) => svg`
   <g class="hal-tally ${colour ? `hal-of-${colour}` : ""}">
     <circle cx="22" cy="8.500" r="7"></circle><path d="M7 31V26C7 19 12 16 22 16S37 19 37 26V31Z"></path><path class="hal-kerchief" d="M15 16.500Q22 20 29 16.500L22 27Z"></path>
-    <text class="hal-num" x="22" y="58" font-size="36" text-anchor="middle"><tspan font-size="29">×</tspan>${count}</text>
+    ${count === null ? nothing : svg`<text class="hal-num" x="22" y="58" font-size="36" text-anchor="middle">${count}</text>`}
   </g>
 `;
 
