@@ -48,7 +48,7 @@ def test_a_line_of_the_scoring_shows_its_moment(visit: Visit) -> None:
     assert when in page.locator(".bay-title").inner_text()
     leaving = page.locator(".ship[data-ship]").filter(has=page.locator("[data-flag]"))
     assert sail.replace(" ", "-") in (leaving.first.get_attribute("aria-label") or "")
-    page.locator("[data-control=now]").click()
+    page.get_by_role("button", name="Back to the result").click()
     page.locator(".bay-ending[open]").wait_for()
 
 

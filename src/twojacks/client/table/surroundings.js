@@ -88,7 +88,7 @@ function drawPast(table) {
   return html`
     <div class="prompt past">
       ${iconButton("back", say("page-step-back"), () => table.stage.jump(table.stage.cursor - 1))}
-      <button class="main" data-control="now" @click=${() => table.stage.catchUp()}>${say("page-back-to-now")}</button>
+      <button class="main" data-control="now" @click=${() => table.stage.catchUp()}>${say(table.play.over ? "page-back-to-result" : "page-back-to-now")}</button>
       ${iconButton("forward", say("page-step-forward"), () => table.stage.play(table.stage.cursor + 1))}
     </div>
   `;
