@@ -202,19 +202,23 @@ def main() -> None:
     parser.add_argument("--write", choices=("weights", TRUST), action="append", default=[])
     asked = parser.parse_args()
     game, setting = find_game(asked.game), f"{asked.variant} {asked.players}"
+    if setting not in game.weights and asked.write == [TRUST]:
+        parser.error("trust: expected weights before it")
     states, shares, games, played = gather(asked)
     features = describe_all(game, states, asked.players)
     stages = np.array([game.judgement.stage(state) for state in states.view(np.recarray)])
     held, rows = games % HELD_OUT == 0, int(stages.max()) + 1
-    if "weights" in asked.write:
-        write(game, setting, **rows_of(game, learn(features, stages, shares, rows)))
     learnt = judge(features, stages, learn(features[~held], stages[~held], shares[~held], rows))
     kept = game.weights.get(setting)
     judged = learnt if kept is None or len(kept) < rows else judge(features, stages, kept)
-    trust = find_trust(judged, played, shares)
-    tables = {"even": np.full_like(played, 1 / asked.players), "by habit": played, "learnt": learnt, "kept": judged}
+    trust = find_trust(judged[held], played[held], shares[held])
+    tables = {"even": np.full_like(played, 1 / asked.players), "by habit": played, "learnt": learnt}
+    if judged is not learnt:
+        tables["kept"] = judged
     tables[f"mix {trust:.1f}"] = trust * judged + (1 - trust) * played
     report(tables, stages, shares, held)
+    if "weights" in asked.write:
+        write(game, setting, **rows_of(game, learn(features, stages, shares, rows)))
     if TRUST in asked.write:
         write(game, setting, trust=trust)
 

@@ -17,7 +17,9 @@ from twojacks.arena.simulations import Wish, play_part, simulate_on_ray
 GAME = "halunken-und-spelunken"
 
 
-@pytest.mark.parametrize("words", [{"players": 3}, {"players": 2, "position": "small"}])
+@pytest.mark.parametrize(
+    "words", [{"players": 2, "position": "small"}, pytest.param({"players": 3}, marks=pytest.mark.soak)]
+)
 def test_a_simulation_on_ray_is_the_one_played_here(monkeypatch: pytest.MonkeyPatch, words: dict[str, Any]) -> None:
     monkeypatch.setattr(simulations, "PART", 150)  # so that there are four tasks
     done: list[int] = []

@@ -23,8 +23,14 @@ ENDS = {
 PEOPLE = ("--variant", "beginner", "--seats", "human,human,human", "--seed", "why")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=pytest.mark.soak if game == "montego-bay" and language != "de" else ())
+        for game in FOLDERS
+        for language in LANGUAGES
+    ],
+)
 def test_a_whole_game_in_every_language(run: Runner, tmp_path: Path, game: str, language: str) -> None:
     """By typed answers, some of which are refused; no line is wider than the terminal."""
     path = tmp_path / "game.json"

@@ -29,7 +29,7 @@ QUESTIONS = [
     ("halunken-give", "HS-B7", "give up"),
     ("halunken-two-players-auction", "HS-T3", "card of your choice"),
     ("halunken-two-players-jack-card", "HS-T3", "one of his cards"),
-    ("halunken-two-players-jack-rum", "HS-T3", "his hirer names"),
+    ("halunken-two-players-jack-rum", "HS-T3", "whoever hired him names"),
 ]
 
 

@@ -47,14 +47,13 @@ def test_the_next_question_can_be_asked_about_again(visit: Visit) -> None:
     assert lamp.is_enabled()
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "size"), list(zip(GAMES, ("phone", "desktop"), strict=True)))
 def test_a_long_wait_for_a_hint_is_explained(visit: Visit, name: str, size: str) -> None:
     visitor = visit(size, language="de")
     never_answer_hints(visitor.page)
     page = BY_NAME[name].show(visitor, hints=True)
     visitor.click("hint")
-    page.get_by_text("Vor dem allerersten Tipp werden erst die Regeln gelesen").wait_for()
+    page.get_by_text("Auf einem neuen Rechner machen sich die Bots einmal bereit").wait_for()
     measure(page)
 
 

@@ -110,8 +110,7 @@ def test_a_click_in_the_log_shows_that_moment(visit: Visit, name: str) -> None:
     wait_for_options(visitor, 0)
 
 
-@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(("name", "size"), [("montego-bay-load", "phone"), ("halunken-cards", "desktop")])
 def test_a_hint(visit: Visit, name: str, size: str) -> None:
     """Every option shows how often a good player would choose it."""
     visitor = visit(size)

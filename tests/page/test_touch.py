@@ -100,7 +100,7 @@ def test_a_mouse_that_rests_is_told_nothing_and_one_that_leaves_no_more(visit: V
     about, panel = page.locator(".about.open"), page.locator("[data-about=hs-about-jack]").first
     panel.hover()
     about.wait_for()
-    page.locator(".table").first.dispatch_event("pointerleave")
+    page.locator(".table").first.dispatch_event("pointerleave", {"pointerType": "mouse"})
     about.wait_for(state="detached")
     panel.dispatch_event("pointerover", {"pointerType": "mouse", "clientX": 200, "clientY": 200})
     page.wait_for_timeout(RESTED)
@@ -124,7 +124,7 @@ def test_the_last_board_can_be_looked_at(visit: Visit, size: str) -> None:
     page.locator("[data-control=again]").wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", ["de", *(pytest.param(other, marks=pytest.mark.soak) for other in ("en", "fr"))])
 def test_all_of_the_menu_is_seen_on_a_small_phone(visit: Visit, language: str) -> None:
     visitor = visit("phone", language=language)
     page = BY_NAME["halunken-cards"].show(visitor)
@@ -219,3 +219,13 @@ def test_a_card_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(vi
     page.mouse.up()
     visitor.wait_until(lambda: visitor.sees("confirm"), "the card can be confirmed")
     assert count_scores(page) == len(NAMES)
+
+
+def test_what_a_finger_that_stays_asked_for_is_there_when_it_is_lifted(visit: Visit) -> None:
+    page = BY_NAME["montego-bay-load"].show(visit("phone", guide=False))
+    ship = page.locator("[data-about][data-option], [data-option] [data-about], [data-about]").first
+    ship.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 50, "clientY": 200})
+    page.locator(".about.open").wait_for()
+    page.locator(".table").first.dispatch_event("pointerleave", {"pointerType": "touch"})
+    page.wait_for_timeout(RESTED)
+    assert page.locator(".about.open").count() == 1

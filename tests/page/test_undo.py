@@ -86,7 +86,7 @@ def test_where_cards_were_shown_since_it_is_asked_first(visit: Visit) -> None:
         choose(visitor, wait_for_options(visitor, 0)[0])
     wait_for_options(visitor, 0)
     visitor.click("undo")
-    page.get_by_role("dialog").get_by_text("Cards have been shown since then.").wait_for()
+    page.get_by_role("dialog").get_by_text("Something has been shown since then").wait_for()
     visitor.click("undo-not")
     page.get_by_role("dialog").wait_for(state="detached")
     visitor.click("undo")

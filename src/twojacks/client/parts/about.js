@@ -37,6 +37,7 @@ export class About {
     this.bubble.setAttribute("role", "status");
     this.ring = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about-ring" }));
     this.bubble.addEventListener("click", ({ target }) => target instanceof Element && !target.closest("button") && this.hide());
+    this.bubble.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.hideSoon());
     this.leaving = new AbortController();
     this.listen({ signal: this.leaving.signal });
   }
@@ -47,7 +48,7 @@ export class About {
     this.host.addEventListener("pointerdown", (event) => this.touch(event), options);
     this.host.addEventListener("click", (event) => this.tap(event), options);
     this.host.addEventListener("pointerup", () => clearTimeout(this.resting), options);
-    this.host.addEventListener("pointerleave", () => this.leave(), options);
+    this.host.addEventListener("pointerleave", (event) => this.leave(event), options);
     addEventListener("keydown", (event) => this.handleKey(event), options);
     addEventListener("resize", () => this.hide(), options);
   }
@@ -64,9 +65,11 @@ export class About {
     else if (element !== this.shown) this.resting = setTimeout(() => this.show(element, { isWanted: false }), REST_MS);
   }
 
-  leave() {
+  /** A finger that is lifted leaves, too, and what it asked for stays. @param {PointerEvent} event */
+  leave({ pointerType }) {
+    clearTimeout(this.resting);
     this.pointed = null;
-    this.hideSoon();
+    if (pointerType === "mouse") this.hideSoon();
   }
 
   /** Unless the pointer has gone to what is said. */

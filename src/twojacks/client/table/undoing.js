@@ -5,7 +5,8 @@ import { tellDecision } from "../parts/log.js";
 import { say } from "../words/words.js";
 
 /** Events by which something is seen that was hidden before. */
-const SHOWING = new Set(["revealed", "turned-up", "jack-turned"]);
+const SHOWING = new Set(["revealed", "turned-up", "jack-turned", "arrived", "tiles-shuffled"]);
+const DEALT = "HS-S4"; // the clause by which somebody takes a sailor that nobody has seen
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -18,7 +19,7 @@ export function nameUndo(table, scene) {
 /** @param {Table} table */
 export function takeBack(table) {
   const { timeline } = table.current;
-  if (timeline.since(timeline.end, table.viewing.scene.reader).some(({ kind }) => SHOWING.has(kind))) askFirst(table);
+  if (timeline.since(timeline.end, table.viewing.scene.reader).some(({ kind, clause }) => SHOWING.has(kind) || clause === DEALT)) askFirst(table);
   else table.current.undo();
 }
 

@@ -157,6 +157,7 @@ hs-jack-for-hire = Wer heuert ihn an?
 hs-jack-waits = wartet auf einen Kapitän
 hs-jack-highest-bid = Höchstes Gebot: { $sailor } ({ $name })
 hs-jack-turned-up = So weit kann er ziehen; dunkle Zahlen waren schon dran
+hs-jack-hand = Seine Karten; dunkle sind gespielt
 hs-your-cards = Deine Bewegungskarten
 hs-his-cards = Karten von { hs-figure-jack }
 hs-numbers = Die Zahl des Rums

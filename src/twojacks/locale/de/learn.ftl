@@ -2,7 +2,7 @@
 
 learn-go-on = Weiter
 learn-leave = Lektion verlassen
-learn-progress = So weit ist die Einführung
+learn-progress = So weit ist die Lektion
 learn-play-now = Jetzt eine ganze Partie
 learn-speed = Wie schnell alles geht, stellst du im Spiel im Menü ein.
 learn-new-tab = öffnet sich in einem neuen Tab

@@ -157,6 +157,7 @@ hs-jack-for-hire = Who hires him?
 hs-jack-waits = waits for a captain
 hs-jack-highest-bid = Highest bid: { $sailor } ({ $name })
 hs-jack-turned-up = Steps he may walk; dim ones have been turned up
+hs-jack-hand = His cards; dim ones have been played
 hs-your-cards = Your move cards
 hs-his-cards = { hs-figure-jack }’s move cards
 hs-numbers = The Rum’s number

@@ -112,7 +112,7 @@ rules-mb-3-6 = The mover counts as lifted off: the space it came from is free (u
 rules-mb-section-4 =
     .title = Loading
     .short = Beginning beside the Tally-Man, everybody who stands at a storeroom does what it shows: you load its
-        barrels on any ships you like, take some of your own back if they are broken, and get a coin if there is one.
+        barrels on any ships you like, or, if they are broken, take some of your own back, and get a coin if there is one.
         A ship that is full is scored and sails at once.
 
 rules-mb-4-1 = Beginning with space 2W−1 and going against the arrow down to space 0, each figure on the loop acts
@@ -149,7 +149,7 @@ rules-mb-4-9 = With no ship left to load, remaining barrels are put in the pub b
 rules-mb-section-v = An example: on a ship of 10 with points 5-3-2, blue has 5 barrels, yellow 2, green 2 and orange
     1, and blue filled it. Blue gets 5+1, yellow and green (3+2)/2, rounded up to 3 each, orange 0.
     .title = Scoring a ship
-    .short = Who has most barrels aboard gets the most points, and the next fewer; with four players three places are
+    .short = Whoever has most barrels aboard gets the most points, the next one fewer; with four players three places are
         paid, otherwise two. Equal players share the points of their places, rounded up. Whoever fills a ship gets one
         point more.
 

@@ -157,6 +157,7 @@ hs-jack-for-hire = Qui l’engage ?
 hs-jack-waits = attend un capitaine
 hs-jack-highest-bid = Meilleure mise : { $sailor } ({ $name })
 hs-jack-turned-up = De combien de cases il peut avancer ; en sombre : déjà sorti
+hs-jack-hand = Ses cartes ; les sombres ont été jouées
 hs-your-cards = Vos cartes de déplacement
 hs-his-cards = Cartes de { hs-figure-jack }
 hs-numbers = Le nombre du Rhum

@@ -43,7 +43,7 @@ rules-hs-section-r =
     .short = Chacun choisit une carte en secret, et toutes sont révélées ensemble : les cartes égales restent sur
         place, les autres avancent d’autant, le plus petit nombre d’abord, et un Rhum seul devient un nombre que
         personne d’autre ne montre. Où que vous soyez alors, le premier matelot de la taverne, s’il y en a un, vous
-        rejoint. Si vous arrivez chez un autre capitaine et que votre équipage n’est pas le plus nombreux, vous pouvez
+        rejoint. Si vous arrivez chez un autre capitaine et que votre équipage n’est pas plus nombreux que le sien, vous pouvez
         lui prendre un matelot ; le capitaine rencontré passe plus loin.
 
 rules-hs-r1 = Tous les joueurs choisissent en secret une de leurs cartes de déplacement restantes ; toutes sont
@@ -158,8 +158,7 @@ rules-hs-section-t = Le jeu standard avec ces changements ; HS-B5, HS-B6, HS-B7
     .title = À deux joueurs
     .short = À deux, Black Jack avance comme un troisième capitaine, avec ses propres cartes. Qui l’engage choisit
         aussi sa carte et reçoit les matelots qu’il prend dans les tavernes ; si personne ne l’engage, le hasard
-        choisit sa carte et ces matelots vont au bassin. Ici, il ne vole que là où il arrive : passer seulement ne
-        vole personne.
+        choisit sa carte et ces matelots vont au bassin. Ici, il ne vole que là où il arrive : le simple passage ne vole personne.
     .ruling = Le texte ne nomme que ce qui change ; à côté de ces changements, ces règles ne peuvent pas tenir.
 
 rules-hs-t1 = Au lieu des 12 cartes, Black Jack a les huit d’un capitaine inutilisé (1–7, Rhum). Chacune est jouée une
@@ -188,8 +187,7 @@ rules-hs-t5 = Quand Black Jack arrive auprès d’un capitaine, il prend d’abo
     Engagé, capitaine de l’adversaire : l’employeur peut voler comme en HS-R7, avec son équipage. Engagé, capitaine de
     l’employeur : personne n’est volé. Non engagé, quel que soit le capitaine : son propriétaire, sauf si son équipage
     est vide, abandonne au bassin un matelot de son choix, quelles que soient les tailles. Dans tous les cas, le
-    capitaine rencontré est ensuite posé sur la case libre suivante (HS-R8) et Black Jack reste. Dépasser seulement ne
-    vole personne.
+    capitaine rencontré est ensuite posé sur la case libre suivante (HS-R8) et Black Jack reste. Déle simple passage ne vole personne.
     .ruling = Seul le fait d’arriver sur l’adversaire est appelé un vol, « à nouveau selon les règles du jeu
         standard » ; ce ne peut être que la règle du capitaine qui rencontre un capitaine : le pion rencontré est donc
         déplacé, et dépasser ne vole personne.

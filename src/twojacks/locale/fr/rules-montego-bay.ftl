@@ -118,7 +118,7 @@ rules-mb-3-6 = Le pion qui avance compte comme soulevé : la case d’où il vi
 rules-mb-section-4 =
     .title = Charger
     .short = En commençant à côté du Tally-Man, chacun fait ce que montre le magasin devant lui : vous chargez ses
-        tonneaux sur les bateaux de votre choix, vous en reprenez des vôtres s’ils sont endommagés, et vous recevez
+        tonneaux sur les bateaux de votre choix, ou, s’ils sont endommagés, vous en reprenez des vôtres, et vous recevez
         une pièce s’il y en a une. Un bateau plein est décompté et appareille aussitôt.
 
 rules-mb-4-1 = À partir de la case 2W−1 et contre la flèche jusqu’à la case 0, chaque pion de la boucle agit une fois,

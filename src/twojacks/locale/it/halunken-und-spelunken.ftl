@@ -157,6 +157,7 @@ hs-jack-for-hire = Chi lo arruola?
 hs-jack-waits = aspetta un capitano
 hs-jack-highest-bid = Offerta più alta: { $sailor } ({ $name })
 hs-jack-turned-up = I passi che può fare; in scuro: già usciti
+hs-jack-hand = Le sue carte; quelle scure sono già giocate
 hs-your-cards = Le tue carte di spostamento
 hs-his-cards = Carte di { hs-figure-jack }
 hs-numbers = Il numero del Rum

@@ -137,8 +137,8 @@ page-hint-why = Poi, probabilmente: { $why }
 page-hint-option = Quanto spesso lo fa chi gioca bene: { $share }; probabilità di vincere: { $win }
 page-undo = Annulla la mossa
 page-undo-what = Annulla la mossa: { $what }
-page-undo-shown = Da allora sono state mostrate delle carte. Annullando la mossa resteranno viste.
-page-undo-not = Lasciare così
+page-undo-shown = Da allora si è visto qualcosa che era nascosto. Annullando la mossa resterà visto.
+page-undo-not = Lascia così
 page-sound = Suono
 page-sound-is = { $sound ->
     [on] Suono attivo

@@ -44,7 +44,7 @@ rules-hs-section-r =
     .short = Ognuno sceglie in segreto una carta, e tutte si scoprono insieme: le carte uguali restano ferme, gli
         altri avanzano di tanto, il numero più basso per primo, e un Rum da solo diventa un numero che nessun altro
         mostra. Dovunque ti trovi allora, il primo marinaio della taverna, se c’è, viene con te. Se arrivi da un altro
-        capitano e il tuo equipaggio non è il più numeroso, puoi prendergli un marinaio; il capitano incontrato passa
+        capitano e il tuo equipaggio non è più numeroso del suo, puoi prendergli un marinaio; il capitano incontrato passa
         oltre.
 
 rules-hs-r1 = Tutti i giocatori scelgono in segreto una delle carte di spostamento rimaste; tutte si scoprono insieme.

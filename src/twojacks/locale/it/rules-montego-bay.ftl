@@ -120,7 +120,7 @@ rules-mb-3-6 = Chi si muove conta come sollevato: la casella da cui viene è lib
 rules-mb-section-4 =
     .title = Caricare
     .short = Cominciando accanto al Tally-Man, chi sta davanti a un deposito fa quello che mostra: carichi i suoi
-        barili sulle navi che vuoi, ne riprendi di tuoi se sono rotti, e ricevi una moneta se c’è. Di una nave piena
+        barili sulle navi che vuoi, o, se sono rotti, ne riprendi di tuoi, e ricevi una moneta se c’è. Di una nave piena
         si calcola subito il punteggio, e la nave salpa.
 
 rules-mb-4-1 = Cominciando dalla casella 2W−1 e procedendo contro la freccia fino alla casella 0, ogni personaggio sul

@@ -157,6 +157,7 @@ hs-jack-for-hire = Wie huurt hem in?
 hs-jack-waits = wacht op een kapitein
 hs-jack-highest-bid = Hoogste bod: { $sailor } ({ $name })
 hs-jack-turned-up = Zoveel stappen kan hij zetten; donkere zijn al geweest
+hs-jack-hand = Zijn kaarten; donkere zijn gespeeld
 hs-your-cards = Je bewegingskaarten
 hs-his-cards = Kaarten van { hs-figure-jack }
 hs-numbers = Het getal van de Rum

@@ -45,7 +45,7 @@ rules-hs-section-r =
     .short = Iedereen kiest in het geheim een kaart en alle kaarten gaan tegelijk open: gelijke kaarten blijven staan,
         de anderen lopen zo ver, het laagste getal eerst, en een Rum die alleen is, wordt een getal dat niemand anders
         toont. Waar je dan ook staat, de bovenste matroos van die kroeg, als er een is, gaat met je mee. Kom je bij
-        een andere kapitein aan en is jouw bemanning niet de grootste, dan mag je er een matroos uit nemen; de
+        een andere kapitein aan en is jouw bemanning niet de grootste van de twee, dan mag je er een matroos uit nemen; de
         getroffen kapitein schuift door.
 
 rules-hs-r1 = Alle spelers kiezen in het geheim een van hun overgebleven bewegingskaarten; alle kaarten worden

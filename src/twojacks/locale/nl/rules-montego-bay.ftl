@@ -121,7 +121,7 @@ rules-mb-3-6 = Wie loopt, geldt als opgetild: het veld waar hij vandaan komt, is
 rules-mb-section-4 =
     .title = Laden
     .short = Te beginnen naast de Tally-Man doet iedereen die bij een opslagveld staat wat het toont: je laadt de
-        vaten op schepen naar keuze, neemt er eigen vaten terug als ze kapot zijn, en krijgt een munt als er een ligt.
+        vaten op schepen naar keuze, of neemt, als ze kapot zijn, eigen vaten terug, en krijgt een munt als er een ligt.
         Een schip dat vol is, wordt meteen gewaardeerd en vaart uit.
 
 rules-mb-4-1 = Te beginnen bij veld 2W−1 en tegen de pijl in tot veld 0 komt elke figuur op de rondgang één keer in

@@ -23,9 +23,10 @@ function drawFortune(scene) {
 function drawHisCards(scene) {
   const { view } = scene;
   const [all, left] = view.jack_hand ? [CARDS, view.jack_hand] : [JACK_CARDS, JACK_CARDS.filter((card) => !view.jack_played.includes(card))];
+  const [label, about, clause] = view.jack_hand ? ["hs-jack-hand", "hs-about-played", "HS-T1"] : ["hs-jack-turned-up", "hs-about-jack-cards", "HS-B8"];
   return html`
-    <span class="hal-jack-label">${say("hs-jack-turned-up")}</span>
-    <span class="hal-played hal-jack-cards" data-at="jack-cards" data-about="hs-about-jack-cards" data-clause=${view.jack_hand ? "HS-T1" : "HS-B8"}>
+    <span class="hal-jack-label">${say(label)}</span>
+    <span class="hal-played hal-jack-cards" data-at="jack-cards" data-about=${about} data-clause=${clause}>
       ${drawStrip(all, left)}
     </span>
   `;
