@@ -24,7 +24,7 @@ EMPTY = [0, 0, 0, 0]
 def test_the_keys_of_the_contract_are_there(players: int) -> None:
     match = twojacks.Match.new(GAME, players=players, seed=1)
     assert set(match.position()) >= KEYS | {"key", "draws"}
-    assert set(match.view(0)) == set(match.position()) - {"key", "draws"} | {"pub_pays"}
+    assert set(match.view(0)) == set(match.position()) - {"key", "draws"} | {"pub_pays", "last_ships"}
     assert seen(match, "edition") == "two-jacks"
 
 

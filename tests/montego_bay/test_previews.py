@@ -189,8 +189,8 @@ def test_a_position_does_without_what_follows_from_the_rest() -> None:
     match = begin(holds=[[1, 0, 0, 0], EMPTY, EMPTY, EMPTY])
     position = match.position()
     assert "pays" not in position["piers"][0]
-    assert "pub_pays" not in position
-    said = {**position, "piers": match.view(0)["piers"], "pub_pays": [None] * 4}
+    assert not {"pub_pays", "last_ships"} & set(position)
+    said = {**position, "piers": match.view(0)["piers"], "pub_pays": [None] * 4, "last_ships": 3}
     assert twojacks.Match.from_position(said).position() == position
 
 

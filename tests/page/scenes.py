@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.page.browsing import Visitor
 from tests.page.preparing import HALUNKEN, MONTEGO_BAY, Story, asks, find_story, lay
@@ -43,7 +43,14 @@ class Moment:
             laid.attend(visitor.company, *range(1, self.table.players))
         page = visitor.go(laid.link(0))
         page.locator("[data-control=again]" if self.is_end else "[data-option]").first.wait_for()
+        if options.get("hints"):
+            page.route("**/hint?*", think_shortly)
         return page
+
+
+def think_shortly(route: Route) -> None:
+    """A hint by fewer imagined games is a hint."""
+    route.fallback(url=route.request.url.replace("seconds=2", "seconds=0.2"))
 
 
 @cache

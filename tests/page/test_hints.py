@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.page.browsing import AIMS, COMPILING, SIZES, resize
 from tests.page.conftest import Visit
@@ -16,6 +16,18 @@ GAMES = ["montego-bay-cards", "halunken-auction"]
 
 def never_answer_hints(page: Page) -> None:
     page.route("**/hint?*", lambda _route: None)
+
+
+def mix_hints(page: Page, alike: int) -> None:
+    """So many choices are as good, whatever the bot thinks of them."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch(timeout=COMPILING).json()
+        for place, option in enumerate(told["options"]):
+            option["mix"] = 1 / alike if place < alike else 0.0
+        route.fulfill(json=told)
+
+    page.route("**/hint?*", answer)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -77,6 +89,7 @@ def test_what_is_said_about_a_hint_is_what_is_shown(visit: Visit, name: str) -> 
 
 def test_why_a_hint_is_given_is_read_on_wide_screens(visit: Visit) -> None:
     visitor = visit(language="fr", met=["page-hint-legend", "page-hint-legend-short", *AIMS])
+    mix_hints(visitor.page, alike=1)
     page = BY_NAME["montego-bay-load"].show(visitor, hints=True)
     visitor.click("hint")
     page.locator(".hinted").wait_for(timeout=COMPILING)
@@ -88,6 +101,7 @@ def test_why_a_hint_is_given_is_read_on_wide_screens(visit: Visit) -> None:
 
 def test_the_reason_is_what_comes_of_the_cards_and_not_which_are_laid(visit: Visit) -> None:
     visitor = visit(met=["page-hint-legend", *AIMS])
+    mix_hints(visitor.page, alike=1)
     page = BY_NAME["halunken-cards"].show(visitor, hints=True)
     visitor.click("hint")
     why = page.locator(".why")
@@ -105,4 +119,22 @@ def test_a_hint_about_hiring_lies_on_the_offer(visit: Visit, size: str, numbers:
     assert page.locator(".bay-share").count() == page.locator(".bay-offer [data-option]").count()
     assert page.locator(".bay-share").first.inner_text().count("%") == numbers
     assert page.locator(".bay .hint").count() == 0
+    measure(page)
+
+
+@pytest.mark.parametrize(("alike", "said"), [(1, "le plus souvent"), (2, "tantôt l’un"), (3, "se valent")])
+@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
+def test_choices_that_are_as_good_are_named_together(visit: Visit, name: str, alike: int, said: str) -> None:
+    """What would follow is said of one choice only; of more than there is room for none is named."""
+    visitor = visit("phone", language="fr", met=["page-hint-legend", "page-hint-legend-short", *AIMS])
+    mix_hints(visitor.page, alike)
+    page = BY_NAME[name].show(visitor, hints=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    visitor.click("hint")
+    told = page.locator(".hinted")
+    told.wait_for(timeout=COMPILING)
+    assert said in told.inner_text()
+    assert told.inner_text().count("·") == (1 if alike == 2 else 0)
+    assert (told.locator(".why").count() == 1) == (alike == 1)
+    assert count_scores(page) == 4
     measure(page)

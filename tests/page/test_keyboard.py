@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.page.browsing import Visitor
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
-from tests.page.playing import count_answers, is_asked, is_over, play_of, wait_for_options
+from tests.page.playing import count_answers, is_asked, is_over, pick, play_of, wait_for_options
 from tests.page.scenes import BY_NAME
 
 MOST_TABS = 120
@@ -56,7 +56,8 @@ def play_by_keys(visitor: Visitor) -> None:
     dice = Random(6)
     while not is_over(visitor, 0):
         if is_asked(visitor, 0):
-            choose_by_keys(visitor, dice.choice(wait_for_options(visitor, 0)))
+            options = wait_for_options(visitor, 0)
+            choose_by_keys(visitor, pick(play_of(visitor, 0)["view"], options, dice))
         else:
             visitor.page.wait_for_timeout(20)
 

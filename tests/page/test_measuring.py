@@ -37,3 +37,15 @@ def test_a_fault_is_found(visit: Visit, body: str, fault: str) -> None:
     page.set_content(f'<!doctype html><style>html {{ font-size: 17px }}</style><body style="margin: 8px">{body}')
     found = find_faults(page)
     assert any(fault in one for one in found) if fault else found == []
+
+
+@pytest.mark.parametrize(
+    ("address", "heard"), [("http://elsewhere.example/", "Content Security Policy"), ("/page/nothing.js", "404")]
+)
+def test_what_goes_wrong_where_nobody_looks_is_heard(visit: Visit, address: str, heard: str) -> None:
+    visitor = visit()
+    visitor.go("/").evaluate("(address) => fetch(address).catch(() => null)", address)
+    visitor.wait_until(lambda: visitor.troubles, "the browser complains")
+    with pytest.raises(AssertionError, match=heard):
+        visitor.check()
+    visitor.forgive(heard)

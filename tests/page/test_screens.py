@@ -64,6 +64,28 @@ def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
     assert memory_of(visitor)["tables"] == []
 
 
+def test_a_game_that_is_over_is_found_again(visit: Visit) -> None:
+    """Below the harbours, and not among those that go on."""
+    finished = {"id": "a", "game": "montego-bay", "seats": [0], "names": ["Zoë", "Bob"], "when": 0, "over": True}
+    page = visit(tables=[finished]).go("/")
+    page.get_by_role("heading", name="Games you have finished").wait_for()
+    assert page.locator(".continue").count() == 1
+    assert page.locator(".continue a").get_attribute("href") == "/t/a"
+    assert page.locator(".continue a").inner_text().split() == ["Montego", "Bay", "Zoë", "and", "Bob"]
+    measure(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_begins_a_game_is_seen_at_once_on_a_laptop(visit: Visit, language: str) -> None:
+    page = visit(language=language).go("/")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    lowest = page.locator(".harbour .row > *").evaluate_all(
+        "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= 720
+    measure(page)
+
+
 def seat_bots(visitor: Visitor, *seats: int, bot: str = "deckhand") -> None:
     for seat in seats:
         visitor.page.locator(".chairs select").nth(seat).select_option(bot)
@@ -146,7 +168,7 @@ def test_a_link_that_only_this_computer_opens_says_so(visit: Visit) -> None:
 def test_settings_are_read_without_opening_them(visit: Visit) -> None:
     page = visit(name="Zoë", speed=0.5).go("/")
     now = page.locator("summary small")
-    assert now.inner_text() == "Zoë · English · Speed: ×0.5 · Sound off"
+    assert now.inner_text() == "Zoë · English · Speed: slow (½×) · Sound off"
     page.locator("summary").click()
     assert not now.is_visible()
     page.get_by_label("Sound").check()

@@ -68,6 +68,7 @@ def test_everything_on_the_board_is_shown_one_after_the_other(visit: Visit, game
     assert len(set(told)) == len(told)
     ids = page.locator("[data-about]").evaluate_all("(all) => new Set(all.map((one) => one.dataset.about)).size")
     assert ids / 2 < len(told) <= ids
+    assert not any("Barrels that found no ship" in words for words in told)  # an empty place shows nothing
 
 
 def test_the_walk_can_be_left_at_any_time(visit: Visit) -> None:
@@ -131,7 +132,6 @@ def test_all_of_the_menu_is_seen_on_a_small_phone(visit: Visit, language: str) -
     page.set_viewport_size({"width": 360, "height": 640})
     visitor.click("menu")
     page.locator("[data-control=leave]").wait_for()
-    assert page.locator("[data-control=speeds] option").nth(1).inner_text() == ("×0.5" if language == "en" else "×0,5")
     assert page.locator(".dialog-body").evaluate("(one) => one.scrollHeight <= one.clientHeight")
     measure(page)
 

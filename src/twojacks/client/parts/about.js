@@ -20,6 +20,9 @@ const isNear = (one, other) =>
 /** @param {EventTarget|null} target @returns {Drawn|null} */
 const aboutAt = (target) => (target instanceof Element ? target.closest("[data-about]") : null);
 
+/** In sight, and not an empty place. @param {Drawn} element */
+const isThere = (element) => (element.childElementCount > 0 || element.textContent?.trim()) && element.checkVisibility();
+
 export class About {
   /** @param {HTMLElement} host @param {(clause: string) => void} explain @param {(isWalk: boolean) => void} [walking]  a walk begins or ends */
   constructor(host, explain, walking = () => undefined) {
@@ -101,11 +104,8 @@ export class About {
 
   /** To the next thing on the board, each kind once; after the last one it is over. */
   walk() {
-    const seen = new Set();
-    const all = /** @type {Drawn[]} */ ([...this.host.querySelectorAll("[data-about]")]).filter(
-      ({ dataset }) => !seen.has(dataset.about) && seen.add(dataset.about),
-    );
-    const inSight = all.filter((element) => element.checkVisibility());
+    const all = /** @type {Drawn[]} */ ([...this.host.querySelectorAll("[data-about]")]).filter(isThere);
+    const inSight = all.filter(({ dataset }, place) => place === all.findIndex((one) => one.dataset.about === dataset.about));
     const here = inSight.findIndex((element) => element.dataset.about === this.shown?.dataset.about);
     if (here + 1 < inSight.length) this.show(inSight[here + 1], { walk: { place: here + 1, things: inSight.length } });
     else this.hide();

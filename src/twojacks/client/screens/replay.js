@@ -6,14 +6,16 @@ import { closeDialog, openDialog } from "../parts/dialog.js";
 import { icon, iconButton } from "../parts/icons.js";
 import { copy } from "../parts/invitation.js";
 import { drawLanguages } from "../parts/languages.js";
+import { drawSpeed, drawSpeeds } from "../parts/settings.js";
 import { showToast } from "../parts/toast.js";
 import { Viewing } from "../parts/viewing.js";
 import { listGames, replaySave, showRecord, showReplay, showState } from "../server/api.js";
+import { knownTable } from "../server/memory.js";
 import { Timeline } from "../table/timeline.js";
 import { say } from "../words/words.js";
 import { tellApart } from "../parts/bots.js";
 
-/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[]}>, names: (string|null)[], link: string|null, from: {href: string, label: string}|null}} Source  `from`: the table it was played at */
+/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[]}>, names: (string|null)[], mine: number[], link: string|null, from: {href: string, label: string}|null}} Source  `mine`: seats of this browser; `from`: the table it was played at */
 
 /** @param {string} id @param {number} game @returns {Promise<Source>} */
 async function fromTable(id, game) {
@@ -22,14 +24,14 @@ async function fromTable(id, game) {
   const link = `${location.origin}/replay?table=${id}&game=${game}`;
   const isShown = table.stage === "between" && table.game_number === game + 1; // and no later game of a series
   const from = { href: `/t/${id}`, label: isShown ? "page-back-to-result" : "page-back-to-table" };
-  return { game: table.game, record, read: (reader) => showReplay(id, game, reader), names, link, from };
+  return { game: table.game, record, read: (reader) => showReplay(id, game, reader), names, mine: knownTable(id)?.seats ?? [], link, from };
 }
 
 /** @param {any} save @returns {Source} */
 function fromFile(save) {
   const game = (save.save ?? save).game;
   const names = (save.seats ?? []).map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null));
-  return { game, record: save, read: (reader) => replaySave(save, reader), names, link: null, from: null };
+  return { game, record: save, read: (reader) => replaySave(save, reader), names, mine: [], link: null, from: null };
 }
 
 /** @param {HTMLElement} host @param {string[]} _parts @param {URL} address */
@@ -108,7 +110,7 @@ async function openReplay(host, source, first) {
     kind: /** @type {const} */ ("person"),
     bot: null,
     substitute: null,
-    isMe: false,
+    isMe: source.mine.includes(seat),
     isHere: true,
   }));
 
@@ -173,7 +175,7 @@ function drawBar(bar, viewing, shown) {
         <input class="slider" type="range" min="0" max=${end} .value=${String(stage.cursor)} aria-label=${say("page-moment")}
           @input=${(/** @type {any} */ event) => stage.jump(Number(event.target.value))}>
         ${drawReaders(shown)}
-        <span class="row replay-more">${drawMore(source)}</span>
+        <span class="row replay-more">${drawSpeed(() => viewing.refresh())}${drawMore(source)}</span>
         ${iconButton("menu", say("page-menu"), () => openDialog(() => say("page-menu"), () => drawMenu(shown), "sheet"))}
       </div>
     `,
@@ -194,14 +196,18 @@ const drawReaders = ({ seats, reader, change }) => html`
 const drawWayBack = ({ href, label }) => html`<a class="button way-back" href=${href} aria-label=${say(label)} title=${say(label)}>${icon("cup")}<span>${say(label)}</span></a>`;
 
 /** With words for what are signs in the bar, and what phones have no room for there. @param {Shown} shown */
-const drawMenu = ({ source, ...eyes }) => html`
+const drawMenu = (shown) => html`
   <nav class="menu">
-    ${drawReaders({ source, ...eyes })}
-    ${drawMore(source)}
-    ${source.from ? html`<a class="button" data-control="result" href=${source.from.href} @click=${closeDialog}>${say(source.from.label)}</a>` : nothing}
+    ${drawReaders(shown)}
+    ${drawMore(shown.source)}
+    <div class="settings">${drawSpeeds(() => undefined)}</div>
+    ${drawResult(shown.source)}
     <a class="button" href="/" @click=${closeDialog}>${say("page-home")}</a>
   </nav>
 `;
+
+/** @param {Source} source */
+const drawResult = ({ from }) => (from ? html`<a class="button" data-control="result" href=${from.href} @click=${closeDialog}>${say(from.label)}</a>` : nothing);
 
 /** What is seldom wanted: behind a button where room is short. @param {Source} source */
 const drawMore = (source) => html`

@@ -25,15 +25,16 @@ const drawGame = (game) => html`
   </article>
 `;
 
-/** @param {() => void} draw */
-function drawContinue(draw) {
-  const open = memory.tables.filter((table) => !table.over);
-  if (!open.length) return nothing;
+/** @typedef {import("../server/memory.js").KnownTable} KnownTable */
+
+/** Tables this browser sits at, those that were played last first. @param {string} heading @param {KnownTable[]} tables @param {() => void} draw */
+function drawTables(heading, tables, draw) {
+  if (!tables.length) return nothing;
   return html`
     <section class="continue">
-      <h2>${say("page-continue")}</h2>
+      <h2>${heading}</h2>
       <ul>
-        ${open.slice(0, 6).map(
+        ${tables.map(
           (table) => html`
             <li>
               <a class="button" href="/t/${table.id}">${say(`page-title-${table.game}`)} <small>${list(table.names)}</small></a>
@@ -47,6 +48,9 @@ function drawContinue(draw) {
   `;
 }
 
+/** @param {boolean} over @param {number} most */
+const tablesThatAre = (over, most) => memory.tables.filter((table) => table.over === over).slice(0, most);
+
 /** @param {HTMLElement} host */
 export async function open(host) {
   document.documentElement.dataset.world = "day";
@@ -57,8 +61,9 @@ export async function open(host) {
         <main class="screen start">
           <header class="bar"><span class="brand">Two Jacks</span>${drawLanguages()}</header>
           <h1>${say("page-what-this-is")}</h1>
-          ${drawContinue(draw)}
+          ${drawTables(say("page-continue"), tablesThatAre(false, 6), draw)}
           <div class="harbours">${GAMES.map(drawGame)}</div>
+          ${drawTables(say("page-finished"), tablesThatAre(true, 3), draw)}
           <nav class="row more">
             <a class="button" data-control="watch" href="/watch">${icon("eye")} ${say("page-watch")}</a>
             <a class="button" data-control="open-file" href="/replay">${say("page-open-replay")}</a>

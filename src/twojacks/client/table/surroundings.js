@@ -1,9 +1,10 @@
 /** What surrounds the board at a live table: the prompt that confirms, the controls, signs, and the curtain. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { memory, pace, remember } from "../server/memory.js";
+import { memory, remember } from "../server/memory.js";
 import { openDialog } from "../parts/dialog.js";
 import { isMet, noteMet } from "../parts/firsts.js";
 import { crest, icon, iconButton } from "../parts/icons.js";
+import { drawSpeed } from "../parts/settings.js";
 import { drawAsked } from "../parts/viewing.js";
 import { percent, say, sayMessage } from "../words/words.js";
 import { drawEnd } from "./end.js";
@@ -63,13 +64,19 @@ function drawPrompt(table, scene) {
   `;
 }
 
+/** Chosen so often beside the one chosen most often, a choice is as good; so many of them have room to be named. */
+const ALIKE = 0.8;
+const MOST_NAMED = { phone: 2, tablet: 3, desktop: 3 };
+
 /** What would be chosen most often, and what is expected to follow; once before that, what the numbers are. @param {Table} table @param {Scene} scene @param {import("../types.js").Hint} hint */
 function drawHint(table, scene, { options, why }) {
   const legend = table.harbour.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend";
   if (!isMet(legend)) return drawLegend(table, legend);
-  const [best, { win }] = Object.entries(options).reduce((one, other) => (other[1].share > one[1].share ? other : one));
-  const what = sayMessage(table.harbour.describe(best, scene));
-  return html`<div class="prompt hinted"><p>${icon("hint")} ${say("page-hint-best", { what, win: percent(win) })} ${why ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
+  const best = Object.entries(options).sort(([, one], [, other]) => other.share - one.share);
+  const alike = best.filter(([, { share }]) => share >= best[0][1].share * ALIKE);
+  const what = alike.map(([option]) => sayMessage(table.harbour.describe(option, scene))).join(" · ");
+  const id = alike.length === 1 ? "page-hint-best" : alike.length <= MOST_NAMED[scene.size] ? "page-hint-even" : "page-hint-any";
+  return html`<div class="prompt hinted"><p>${icon("hint")} ${say(id, { what, win: percent(best[0][1].win) })} ${why && alike.length === 1 ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
 }
 
 /** @param {Table} table @param {string} legend */
@@ -116,7 +123,7 @@ function drawControls(table, scene) {
       ${table.play.undo ? iconButton("undo", nameUndo(table, scene), () => table.undo()) : nothing}
       ${mayHint ? iconButton("hint", say(table.advice.isThinking ? "page-thinking" : "page-hint"), () => table.advice.ask(), { disabled: table.advice.isThinking }) : nothing}
       ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
-      <button class="round" data-control="speed" title=${say("page-speed")} aria-label=${say("page-speed-is", { speed: pace() })} @click=${() => table.changeSpeed()}>${pace() === 0 ? icon("skip") : `×${pace() === 0.5 ? "½" : pace()}`}</button>
+      ${drawSpeed(() => table.viewing.refresh())}
       ${iconButton("menu", say("page-menu"), () => openMenu(table))}
     </div>
   `;

@@ -1,6 +1,6 @@
 /** A table on the screen: whose eyes, what may be chosen, and what the player wishes. */
 import { previewOptions } from "../server/api.js";
-import { pace, remember, rememberTable } from "../server/memory.js";
+import { rememberTable } from "../server/memory.js";
 import { playSound } from "../sounds/sounds.js";
 import { explainClause } from "../parts/clause.js";
 import { closeDialog, drawDialog, isDialogOpen } from "../parts/dialog.js";
@@ -22,8 +22,6 @@ import { speak } from "../parts/heard.js";
  * @typedef {import("../types.js").Harbour} Harbour
  * @typedef {import("../server/memory.js").Way} Way
  */
-
-const SPEEDS = [0.5, 1, 2, 4];
 
 export class Table {
   /**
@@ -327,11 +325,6 @@ export class Table {
   wish(type, more) {
     const seats = type === "ready" ? this.place.seats : [this.reader ?? this.place.seats[0]];
     for (const seat of seats) this.eyes.get(seat)?.connection.wish(type, more);
-  }
-
-  changeSpeed() {
-    remember({ speed: SPEEDS[(SPEEDS.indexOf(pace()) + 1) % SPEEDS.length] });
-    this.viewing.refresh();
   }
 
   /** Who is waited for, in words. */

@@ -11,6 +11,7 @@ from twojacks.games.montego_bay.components import (
     FIGURE_NAMES,
     FREIGHTERS,
     JACK,
+    LAST_SHIPS,
     MOVE_CARDS,
     PIERS,
     PILE,
@@ -185,8 +186,9 @@ def belongings(state: Any) -> Words:
 
 
 @part("players", "pub")
-def pub_seen(state: Any) -> Words:
-    return {"pub_pays": format_shares(state, state.pub, PUB_POINTS[state.players])}
+def end_seen(state: Any) -> Words:
+    """With how many ships in port the game ends (MB-E1), and what the pub pays then (MB-E3)."""
+    return {"last_ships": LAST_SHIPS, "pub_pays": format_shares(state, state.pub, PUB_POINTS[state.players])}
 
 
 @part("key", "draws")
@@ -196,4 +198,4 @@ def chance(state: Any) -> Words:
 
 BOARD = (setting, progress, storerooms, loop, choices)
 POSITION = (*BOARD, piers, piles, ships, gone, belongings, chance)
-VIEW = (*BOARD, piers_seen, piles, ships, gone, belongings, pub_seen)
+VIEW = (*BOARD, piers_seen, piles, ships, gone, belongings, end_seen)

@@ -103,18 +103,16 @@ hs-do-give = Gib { $sailor } ab
 hs-confirm-place = Hier beginnen
 hs-confirm-place-jack = Hierhin stellen
 hs-confirm-bid = Bieten
-hs-confirm-pass = Passen
 hs-confirm-card = Hinlegen
 hs-confirm-rum = Nennen
 hs-confirm-take = Nehmen
-hs-confirm-none = Niemanden
 hs-confirm-give = Abgeben
 
 ## What they lead to, if nobody else acts before
 
 hs-then-place = Der oberste Matrose kommt zu dir, wer es auch ist.
 hs-then-hirer = { hs-figure-jack } geht an { $name }, wenn niemand höher bietet.
-hs-then-paid = Wenn das Gebot gewinnt: { $before } → { $after } Punkte.
+hs-then-paid = Gewinnt dieses Gebot, arbeitet { hs-figure-jack } für dich, und du hast { $before } → { $after } Punkte.
 hs-then-rum = Ist es der einzige Rum, nennst du eine Zahl, die sonst niemand zeigt, sobald alle Karten offen liegen.
 hs-then-joins = Dort käme { $sailor } zu dir, falls noch da: { $before } → { $after } Punkte.
 hs-then-nobody = In dieser Spelunke ist niemand mehr.
@@ -181,7 +179,7 @@ hs-about-basin = Matrosen, die { hs-figure-jack } bekommen hat. Wer auf seinem F
 hs-about-crew = Alle Werte werden addiert; die Farbe mit den meisten Matrosen zählt doppelt.
 hs-about-score = Die Punkte, wenn das Spiel jetzt endete.
 hs-about-counts = Wie viele Matrosen es von jeder Farbe gibt. Die umrahmte Farbe zählt doppelt.
-hs-about-before = Die Karte dieser Runde oder das Gebot.
+hs-about-before = Hier liegt die Karte dieser Runde oder das Gebot.
 hs-about-played = Helle Karten sind noch da, dunkle sind gespielt. Jede gilt nur einmal.
 hs-about-hirer = Hat { hs-figure-jack } für diese Runde angeheuert.
 hs-about-jack-cards = So viele Schritte kann { hs-figure-jack } gehen: Helle Zahlen können noch kommen, dunkle wurden schon aufgedeckt.

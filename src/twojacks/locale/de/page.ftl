@@ -32,6 +32,7 @@ page-play-together = Zusammen spielen
 page-learn = Spiel lernen
 page-continue = Weiterspielen
 page-forget = Aus der Liste nehmen
+page-finished = Beendete Partien
 page-watch = Zuschauen
 page-open-replay = Spielstand öffnen
 page-open-replay-what = Wähle eine Partie, die du hier heruntergeladen hast, und sieh sie dir Zug für Zug noch einmal an.
@@ -128,6 +129,8 @@ page-back-to-now = Zurück zum Spiel
 page-may-change = Gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
 page-hint = Tipp
 page-hint-best = Wer gut spielt, wählt meist: { $what } (★ gewinnt { $win }).
+page-hint-even = Wer gut spielt, wählt mal dies, mal das: { $what } (★ gewinnt etwa { $win }).
+page-hint-any = All das ist etwa gleich gut; wähle, was dir gefällt (★ gewinnt etwa { $win }).
 page-hint-legend = An jeder Wahl: wie oft sie trifft, wer gut spielt, und ★ die Chance, damit zu gewinnen.
 page-hint-legend-short = An jeder Wahl: wie oft sie trifft, wer gut spielt.
 page-thinking = Denkt nach …
@@ -146,6 +149,12 @@ page-sound-is = { $sound ->
 }
 page-speed = Tempo
 page-speed-is = Tempo: { $speed }
+page-speed-name = { $speed ->
+    [0.5] langsam (½×)
+    [1] normal (1×)
+    [2] schnell (2×)
+   *[4] sehr schnell (4×)
+}
 page-menu = Menü
 page-keys = Tastenkürzel
 page-tour = Was sehe ich hier?

@@ -103,18 +103,16 @@ hs-do-give = Give up { $sailor }
 hs-confirm-place = Begin here
 hs-confirm-place-jack = Put him here
 hs-confirm-bid = Bid
-hs-confirm-pass = Pass
 hs-confirm-card = Lay it down
 hs-confirm-rum = Name it
 hs-confirm-take = Take
-hs-confirm-none = Take nobody
 hs-confirm-give = Give up
 
 ## What they lead to, if nobody else acts before
 
 hs-then-place = Its top sailor joins you, whoever that is.
 hs-then-hirer = { hs-figure-jack } goes to { $name } if nobody bids more.
-hs-then-paid = If this bid wins: { $before } → { $after } points.
+hs-then-paid = If this bid wins, { hs-figure-jack } works for you, and you have { $before } → { $after } points.
 hs-then-rum = If it is the only Rum, you name a number that nobody else shows, once all cards lie open.
 hs-then-joins = There { $sailor } would join you, if still there: { $before } → { $after } points.
 hs-then-nobody = Nobody is left in that tavern.
@@ -181,7 +179,7 @@ hs-about-basin = Sailors paid or given to { hs-figure-jack }. A captain who arri
 hs-about-crew = All values are added; the colour with most sailors counts double.
 hs-about-score = The points if the game ended now.
 hs-about-counts = How many sailors of each colour there are. The framed colour counts double.
-hs-about-before = The card of this round, or the bid.
+hs-about-before = Here lies the card of this round, or the bid.
 hs-about-played = Bright cards are left; dim ones have been played. Each is used once.
 hs-about-hirer = Hired { hs-figure-jack } for this round.
 hs-about-jack-cards = How many steps { hs-figure-jack } may walk: bright numbers may still come, dim ones have been turned up.

@@ -32,6 +32,7 @@ page-play-together = Play together
 page-learn = Learn to play
 page-continue = Go on playing
 page-forget = Take off this list
+page-finished = Games you have finished
 page-watch = Watch a game
 page-open-replay = Open a saved game
 page-open-replay-what = Choose a game that you downloaded here, and watch it again move by move.
@@ -128,6 +129,8 @@ page-back-to-now = Back to the game
 page-may-change = Chosen. You can still change it until everybody has chosen.
 page-hint = Hint
 page-hint-best = A good player would most often choose: { $what } (★ wins { $win }).
+page-hint-even = A good player chooses now this, now that: { $what } (★ wins about { $win }).
+page-hint-any = These are all about as good; choose what you like (★ wins about { $win }).
 page-hint-legend = On each choice: how often a good player takes it, and ★ the chance to win with it.
 page-hint-legend-short = On each choice: how often a good player takes it.
 page-thinking = Thinking …
@@ -146,6 +149,12 @@ page-sound-is = { $sound ->
 }
 page-speed = Speed
 page-speed-is = Speed: { $speed }
+page-speed-name = { $speed ->
+    [0.5] slow (½×)
+    [1] normal (1×)
+    [2] fast (2×)
+   *[4] very fast (4×)
+}
 page-menu = Menu
 page-keys = Keys
 page-tour = What am I looking at?

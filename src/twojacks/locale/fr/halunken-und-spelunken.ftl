@@ -103,18 +103,16 @@ hs-do-give = Abandonner { $sailor }
 hs-confirm-place = Commencer ici
 hs-confirm-place-jack = Le placer ici
 hs-confirm-bid = Miser
-hs-confirm-pass = Passer
 hs-confirm-card = Poser
 hs-confirm-rum = Annoncer
 hs-confirm-take = Prendre
-hs-confirm-none = Personne
 hs-confirm-give = Abandonner
 
 ## What they lead to, if nobody else acts before
 
 hs-then-place = Son premier matelot vous rejoint, quel qu’il soit.
 hs-then-hirer = { hs-figure-jack } servira { $name } si personne ne surenchérit.
-hs-then-paid = Si cette mise l’emporte : { $before } → { $after } points.
+hs-then-paid = Si cette mise l’emporte, { hs-figure-jack } travaille pour vous, et vous avez { $before } → { $after } points.
 hs-then-rum = Si c’est le seul Rhum, vous annoncez un nombre que personne d’autre ne montre, une fois toutes les cartes révélées.
 hs-then-joins = S’il y est encore, { $sailor } vous rejoindrait : { $before } → { $after } points.
 hs-then-nobody = Il n’y a plus personne dans cette taverne.
@@ -181,7 +179,7 @@ hs-about-basin = Les matelots reçus par { hs-figure-jack }. Un capitaine qui ar
 hs-about-crew = On additionne toutes les valeurs ; la couleur la plus nombreuse compte double.
 hs-about-score = Les points si la partie s’arrêtait maintenant.
 hs-about-counts = Combien il y a de matelots de chaque couleur. La couleur encadrée compte double.
-hs-about-before = La carte de ce tour, ou la mise.
+hs-about-before = Ici se pose la carte de ce tour, ou la mise.
 hs-about-played = Les cartes claires restent ; les sombres ont été jouées. Chacune sert une seule fois.
 hs-about-hirer = A engagé { hs-figure-jack } pour ce tour.
 hs-about-jack-cards = De combien de cases { hs-figure-jack } peut avancer : les nombres clairs peuvent encore sortir, les sombres ont déjà été retournés.

@@ -32,6 +32,7 @@ page-play-together = Jouer à plusieurs
 page-learn = Apprendre à jouer
 page-continue = Reprendre une partie
 page-forget = Retirer de la liste
+page-finished = Parties terminées
 page-watch = Regarder une partie
 page-open-replay = Ouvrir une sauvegarde
 page-open-replay-what = Choisissez une partie que vous avez téléchargée ici et revoyez-la coup par coup.
@@ -128,6 +129,8 @@ page-back-to-now = Retour à la partie
 page-may-change = C’est choisi. Vous pouvez encore changer tant que tout le monde n’a pas choisi.
 page-hint = Conseil
 page-hint-best = Un bon joueur choisit le plus souvent : { $what } (★ gagne { $win }).
+page-hint-even = Un bon joueur choisit tantôt l’un, tantôt l’autre : { $what } (★ gagne environ { $win }).
+page-hint-any = Tous ces choix se valent à peu près ; prenez ce qui vous plaît (★ gagne environ { $win }).
 page-hint-legend = Sur chaque choix : combien de fois un bon joueur le prend, et ★ les chances de gagner avec lui.
 page-hint-legend-short = Sur chaque choix : combien de fois un bon joueur le prend.
 page-thinking = Réflexion…
@@ -146,6 +149,12 @@ page-sound-is = { $sound ->
 }
 page-speed = Vitesse
 page-speed-is = Vitesse : { $speed }
+page-speed-name = { $speed ->
+    [0.5] lente (½×)
+    [1] normale (1×)
+    [2] rapide (2×)
+   *[4] très rapide (4×)
+}
 page-menu = Menu
 page-keys = Touches
 page-tour = Qu’est-ce que je vois ?

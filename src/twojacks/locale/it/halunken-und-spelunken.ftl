@@ -103,18 +103,16 @@ hs-do-give = Cedi { $sailor }
 hs-confirm-place = Comincia qui
 hs-confirm-place-jack = Mettilo qui
 hs-confirm-bid = Offri
-hs-confirm-pass = Passa
 hs-confirm-card = Gioca
 hs-confirm-rum = Conferma
 hs-confirm-take = Prendi
-hs-confirm-none = Nessuno
 hs-confirm-give = Cedi
 
 ## What they lead to, if nobody else acts before
 
 hs-then-place = Il suo primo marinaio viene con te, chiunque sia.
 hs-then-hirer = { hs-figure-jack } va a { $name } se nessuno offre di più.
-hs-then-paid = Se questa offerta vince: { $before } → { $after } punti.
+hs-then-paid = Se vince questa offerta, { hs-figure-jack } lavora per te, e hai { $before } → { $after } punti.
 hs-then-rum = Se è l’unico Rum, dici un numero che nessun altro mostra, quando tutte le carte sono scoperte.
 hs-then-joins = Se c’è ancora, { $sailor } verrebbe con te: { $before } → { $after } punti.
 hs-then-nobody = In quella taverna non c’è più nessuno.
@@ -181,7 +179,7 @@ hs-about-basin = I marinai ricevuti da { hs-figure-jack }. Un capitano che arriv
 hs-about-crew = Si sommano tutti i valori; il colore con più marinai vale doppio.
 hs-about-score = I punti se la partita finisse ora.
 hs-about-counts = Quanti marinai ci sono di ogni colore. Il colore incorniciato vale doppio.
-hs-about-before = La carta di questo turno, o l’offerta.
+hs-about-before = Qui sta la carta di questo turno, o l’offerta.
 hs-about-played = Le carte chiare restano; quelle scure sono già giocate. Ognuna vale una volta sola.
 hs-about-hirer = Ha arruolato { hs-figure-jack } per questo turno.
 hs-about-jack-cards = Quanti passi può fare { hs-figure-jack }: i numeri chiari possono ancora uscire, quelli scuri sono già usciti.

@@ -32,6 +32,7 @@ page-play-together = Gioca insieme
 page-learn = Impara a giocare
 page-continue = Continua a giocare
 page-forget = Togli dall’elenco
+page-finished = Partite finite
 page-watch = Guarda una partita
 page-open-replay = Apri un salvataggio
 page-open-replay-what = Scegli una partita che hai scaricato da qui e riguardala mossa per mossa.
@@ -128,6 +129,8 @@ page-back-to-now = Torna alla partita
 page-may-change = Scelta fatta. Puoi ancora cambiarla finché non hanno scelto tutti.
 page-hint = Consiglio
 page-hint-best = Chi gioca bene sceglie di solito: { $what } (★ vince { $win }).
+page-hint-even = Chi gioca bene sceglie ora questo, ora quello: { $what } (★ vince circa { $win }).
+page-hint-any = Si equivalgono più o meno tutte; scegli quella che preferisci (★ vince circa { $win }).
 page-hint-legend = Su ogni scelta: quanto spesso la fa chi gioca bene, e ★ la probabilità di vincere con essa.
 page-hint-legend-short = Su ogni scelta: quanto spesso la fa chi gioca bene.
 page-thinking = Sta pensando…
@@ -146,6 +149,12 @@ page-sound-is = { $sound ->
 }
 page-speed = Velocità
 page-speed-is = Velocità: { $speed }
+page-speed-name = { $speed ->
+    [0.5] lenta (½×)
+    [1] normale (1×)
+    [2] veloce (2×)
+   *[4] molto veloce (4×)
+}
 page-menu = Menu
 page-keys = Tasti
 page-tour = Che cosa vedo qui?

@@ -103,18 +103,16 @@ hs-do-give = Sta { $sailor } af
 hs-confirm-place = Hier beginnen
 hs-confirm-place-jack = Hier neerzetten
 hs-confirm-bid = Bieden
-hs-confirm-pass = Passen
 hs-confirm-card = Neerleggen
 hs-confirm-rum = Noemen
 hs-confirm-take = Nemen
-hs-confirm-none = Niemand
 hs-confirm-give = Afstaan
 
 ## What they lead to, if nobody else acts before
 
 hs-then-place = De bovenste matroos gaat mee, wie het ook is.
 hs-then-hirer = { hs-figure-jack } gaat naar { $name } als niemand hoger biedt.
-hs-then-paid = Als dit bod wint: { $before } → { $after } punten.
+hs-then-paid = Als dit bod wint, werkt { hs-figure-jack } voor jou, en heb je { $before } → { $after } punten.
 hs-then-rum = Is het de enige Rum, dan noem je een getal dat verder niemand heeft, zodra alle kaarten open liggen.
 hs-then-joins = Daar zou { $sailor } meegaan, als die er nog is: { $before } → { $after } punten.
 hs-then-nobody = In die kroeg is niemand meer.
@@ -181,7 +179,7 @@ hs-about-basin = Matrozen die { hs-figure-jack } kreeg. Wie op zijn veld aankomt
 hs-about-crew = Alle waarden worden opgeteld; de kleur met de meeste matrozen telt dubbel.
 hs-about-score = De punten als het spel nu eindigde.
 hs-about-counts = Hoeveel matrozen er van elke kleur zijn. De omlijste kleur telt dubbel.
-hs-about-before = De kaart van deze ronde, of het bod.
+hs-about-before = Hier ligt de kaart van deze ronde, of het bod.
 hs-about-played = Lichte kaarten zijn er nog; donkere zijn gespeeld. Elke kaart telt maar één keer.
 hs-about-hirer = Heeft { hs-figure-jack } voor deze ronde ingehuurd.
 hs-about-jack-cards = Hoeveel stappen { hs-figure-jack } kan zetten: lichte getallen kunnen nog komen, donkere zijn al omgedraaid.

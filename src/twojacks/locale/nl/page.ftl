@@ -32,6 +32,7 @@ page-play-together = Samen spelen
 page-learn = Het spel leren
 page-continue = Verder spelen
 page-forget = Van deze lijst halen
+page-finished = Partijen die je hebt uitgespeeld
 page-watch = Meekijken
 page-open-replay = Bewaard spel openen
 page-open-replay-what = Kies een spel dat je hier hebt gedownload en bekijk het nog eens, zet voor zet.
@@ -128,6 +129,8 @@ page-back-to-now = Terug naar het spel
 page-may-change = Gekozen. Tot iedereen heeft gekozen, kun je nog iets anders kiezen.
 page-hint = Tip
 page-hint-best = Een goede speler kiest meestal: { $what } (★ wint { $win }).
+page-hint-even = Een goede speler kiest nu eens dit, dan weer dat: { $what } (★ wint ongeveer { $win }).
+page-hint-any = Dit is allemaal ongeveer even goed; kies wat je wilt (★ wint ongeveer { $win }).
 page-hint-legend = Bij elke keuze: hoe vaak een goede speler die neemt, en ★ de kans om ermee te winnen.
 page-hint-legend-short = Bij elke keuze: hoe vaak een goede speler die neemt.
 page-thinking = Denkt na …
@@ -146,6 +149,12 @@ page-sound-is = { $sound ->
 }
 page-speed = Snelheid
 page-speed-is = Snelheid: { $speed }
+page-speed-name = { $speed ->
+    [0.5] langzaam (½×)
+    [1] normaal (1×)
+    [2] snel (2×)
+   *[4] heel snel (4×)
+}
 page-menu = Menu
 page-keys = Toetsen
 page-tour = Wat zie ik hier?

@@ -127,7 +127,7 @@ function describeMove(option, verb, thing, scene) {
 /** @param {string} option */
 export function confirmLabel(option) {
   const [verb] = split(option);
-  return option === "take none" ? "hs-confirm-none" : `hs-confirm-${verb.replace("jack-", "")}`;
+  return `hs-confirm-${verb.replace("jack-", "")}`;
 }
 
 // What the picked option would lead to

@@ -25,6 +25,8 @@ import { logId, tellArgs } from "./telling.js";
 
 const HERE = "/page/games/halunken";
 const TITLE = html`<h1 class="unseen">Halunken &amp; Spelunken</h1>`;
+/** Who wants nothing says so once; of everything else a click shows where it leads, and the next one plays it. */
+const REFUSALS = ["pass", "take none"];
 const ROUNDS = Array.from({ length: LAST_ROUND }, (_, index) => index + 1);
 
 /** @param {Scene} scene */
@@ -164,7 +166,7 @@ export const harbour = {
   tellArgs,
   describe,
   foretell,
-  isDirect: () => false, // a click shows where it leads, the next one plays it
+  isDirect: (option) => REFUSALS.includes(option),
   confirmLabel,
   isHintShort,
   drawPortrait,

@@ -25,13 +25,10 @@ export function figuresOf(view, seat) {
   return view.hirer === seat ? [...dockers, JACK] : dockers;
 }
 
-/** With so many ships in port after loading the game ends (MB-E1). */
-const LAST_SHIPS = 3;
-
 /** How many ships can still be filled before the game ends: ships of the piles take their places (MB-P1). None in a round that is surely the last. @param {View} view */
 export function shipsToEnd(view) {
   const left = [view.piers.filter(Boolean), ...view.piles].flat().length;
-  return Math.max(0, left - LAST_SHIPS);
+  return Math.max(0, left - view.last_ships);
 }
 
 /** So few that it can easily come in this round. @param {View} view */
