@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from tests.page.browsing import Visitor, open_browser, open_visit
+from tests.page.browsing import Profiles, Visitor, open_browser, open_visit
 from tests.page.playing import answer, is_asked
 from tests.page.serving import Repeatable, serving
 from tests.page.test_screens import seat_bots
@@ -88,7 +88,7 @@ def open_game(visitor: Visitor, game: str) -> float:
 
 
 def watch_frames(browser: Browser, served: Repeatable, game: str) -> list[float]:
-    visitor, dice = open_visit(browser, served, 1, "desktop", speed=1), Random(1)
+    visitor, dice = open_visit(Profiles(browser), served, 1, "desktop", speed=1), Random(1)
     visitor.go(f"/new?game={game}")
     seat_bots(visitor, 1, 2, 3)
     visitor.click("open-table")
@@ -113,8 +113,7 @@ def tell_loading(browser: Browser, served: Repeatable, rounds: int) -> None:
     for game in GAMES:
         starts, tables = [], []
         for _ in range(rounds):
-            visitor = open_visit(browser, served, 0, "desktop")
-            visitor.context.unroute_all()  # which would switch the cache off
+            visitor = open_visit(Profiles(browser), served, 0, "desktop")
             counted = count_bytes(visitor)
             starts.append((load_start(visitor), Counter(counted)))
             tables.append((open_game(visitor, game), counted))

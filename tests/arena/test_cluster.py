@@ -26,6 +26,7 @@ def test_a_tournament_on_ray_is_the_one_played_here() -> None:
     assert not load_ray().is_initialized()  # what was started for it has ended
 
 
+@pytest.mark.soak  # a cluster more to start; without Ray it is tried in every check
 def test_what_goes_wrong_with_bots_on_ray_comes_home(tmp_path: Path) -> None:
     program = tmp_path / "nonsense.py"
     program.write_text("class Bot:\n    def choose(self, view, options, seat):\n        return 'mutiny'\n")

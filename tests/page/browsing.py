@@ -11,8 +11,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from playwright._impl._api_structures import OriginState
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, WebSocket, sync_playwright
 
 from tests.server.serving import Served
 
@@ -42,6 +41,9 @@ ADD_THE_SAME = """(() => {
 })()"""
 
 
+REMEMBER = "(kept) => { localStorage.clear(); localStorage['two-jacks'] = kept; }"
+
+
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     """The one that CHROMIUM names, or Debian's: without windows, which opens a visit in half the time, or with them."""
@@ -61,11 +63,34 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
+class Profiles:
+    """A profile is one visitor's at a time. Whoever comes next finds the page's files there, and nothing that was said.
+
+    To fetch and compile them anew is a third of a visit.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[bool, list[BrowserContext]] = {False: [], True: []}  # by whether fingers touch the screen
+
+    def take(self, has_touch: bool) -> BrowserContext:
+        free = self.free[has_touch]
+        return free.pop() if free else self.browser.new_context(has_touch=has_touch)
+
+    def give_back(self, context: BrowserContext, has_touch: bool) -> None:
+        for page in context.pages:
+            page.close()
+        context.set_offline(False)
+        context.clear_cookies()
+        self.free[has_touch].append(context)
+
+
 class Visitor:
     """One person's browser window. What the server tells it is kept by seat, to be compared with what is shown."""
 
-    def __init__(self, context: BrowserContext, served: Served) -> None:
-        self.context, self.served = context, served
+    def __init__(self, profiles: Profiles, served: Served, has_touch: bool) -> None:
+        self.profiles, self.served, self.has_touch = profiles, served, has_touch
+        self.context = context = profiles.take(has_touch)
         self.is_still = True  # nothing moves by itself: what is clicked can be waited for
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
@@ -73,8 +98,8 @@ class Visitor:
         self.company = ExitStack()  # others at the table, who leave when this visitor does
         context.set_default_timeout(PATIENCE)
         # Here one hears of requests that failed, too, and of those to other hosts: the server's policy refuses them.
-        context.on("console", lambda said: self._note(said.type == "error", f"{said.text} {said.location['url']}"))
-        context.on("weberror", lambda error: self._note(True, f"{error.error}"))
+        context.on("console", self._overhear)
+        context.on("weberror", self._catch)
         self.page: Page = context.new_page()
         self.page.on("websocket", self._listen)
 
@@ -85,6 +110,12 @@ class Visitor:
         self.page.goto(f"{self.served.url}{path}")
         self.page.locator("#page > div > *").first.wait_for(state="attached")
         return self.page
+
+    def remember(self, kept: dict[str, Any]) -> None:
+        """Nothing else, and as the page itself keeps it."""
+        self.page.goto(f"{self.served.url}/healthz")
+        self.page.evaluate(REMEMBER, json.dumps(kept))
+        self.page.goto("about:blank")
 
     def click(self, control: str) -> None:
         self.page.locator(f'[data-control="{control}"]:visible').first.click()
@@ -108,14 +139,19 @@ class Visitor:
         assert not found, "\n".join(found)
 
     def leave(self) -> None:
-        self.context.close()
+        self.context.remove_listener("console", self._overhear)
+        self.context.remove_listener("weberror", self._catch)
+        self.profiles.give_back(self.context, self.has_touch)
         self.company.close()
 
     # What is heard
 
-    def _note(self, is_trouble: bool, text: str) -> None:
-        if is_trouble:
-            self.troubles.append(text)
+    def _overhear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.troubles.append(f"{said.text} {said.location['url']}")
+
+    def _catch(self, error: WebError) -> None:
+        self.troubles.append(f"{error.error}")
 
     def _listen(self, socket: WebSocket) -> None:
         named = parse_qs(urlsplit(socket.url).query).get("seat")
@@ -132,7 +168,7 @@ class Visitor:
 
 
 def open_visit(
-    browser: Browser, served: Served, number: int, size: str, is_repeatable: bool = True, **memory: Any
+    profiles: Profiles, served: Served, number: int, size: str, is_repeatable: bool = True, **memory: Any
 ) -> Visitor:
     """``memory`` is what this browser remembers of earlier visits (client/server/memory.js).
 
@@ -140,15 +176,11 @@ def open_visit(
     """
     width, height = SIZES[size]
     kept = {"language": "en", "speed": 0, "guide": not memory.get("speed"), "met": list(AIMS)} | memory
-    origin: OriginState = {"origin": served.url, "localStorage": [{"name": "two-jacks", "value": json.dumps(kept)}]}
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=size.startswith(("phone", "tablet")),
-        reduced_motion="reduce" if kept["speed"] == 0 else "no-preference",
-        storage_state={"cookies": [], "origins": [origin]},
-    )
-    if is_repeatable:
-        context.add_init_script(ADD_THE_SAME % number)
-    visitor = Visitor(context, served)
+    visitor = Visitor(profiles, served, has_touch=size.startswith(("phone", "tablet")))
     visitor.is_still = kept["speed"] == 0
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.emulate_media(reduced_motion="reduce" if visitor.is_still else "no-preference")
+    visitor.remember(kept)
+    if is_repeatable:
+        visitor.page.add_init_script(ADD_THE_SAME % number)
     return visitor

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.page.browsing import Visitor, open_browser, open_visit
+from tests.page.browsing import Profiles, Visitor, open_browser, open_visit
 from tests.page.serving import Repeatable, serving
 
 LONG = ("test_together.py", "test_alone.py")  # whole games
@@ -30,10 +29,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Repeatable]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Not for longer than these tests: while it runs, no other event loop can."""
-    with open_browser() as opened:
-        yield opened
+def profiles() -> Iterator[Profiles]:
+    """Not for longer than these tests: while a browser runs, no other event loop can."""
+    with open_browser() as browser:
+        yield Profiles(browser)
 
 
 class Visit(Protocol):
@@ -43,12 +42,12 @@ class Visit(Protocol):
 
 
 @pytest.fixture
-def visit(browser: Browser, served: Repeatable) -> Iterator[Visit]:
+def visit(profiles: Profiles, served: Repeatable) -> Iterator[Visit]:
     """Somebody new comes by; whatever went wrong for them fails the test."""
     visitors: list[Visitor] = []
 
     def come(size: str = "desktop", at: Repeatable | None = None, is_repeatable: bool = True, **memory: Any) -> Visitor:
-        visitors.append(open_visit(browser, at or served, len(visitors), size, is_repeatable, **memory))
+        visitors.append(open_visit(profiles, at or served, len(visitors), size, is_repeatable, **memory))
         return visitors[-1]
 
     yield come

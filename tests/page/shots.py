@@ -15,9 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
-
-from tests.page.browsing import COMPILING, SIZES, Visitor, open_browser, open_visit
+from tests.page.browsing import COMPILING, SIZES, Profiles, Visitor, open_browser, open_visit
 from tests.page.preparing import lay
 from tests.page.scenes import BY_NAME, MOMENTS, Moment, story_of
 from tests.page.serving import Repeatable, serving
@@ -42,14 +40,14 @@ README = {"montego-bay": "montego-bay-cards", "halunken-und-spelunken": "halunke
 
 @dataclass
 class Camera:
-    browser: Browser
+    profiles: Profiles
     served: Repeatable
     folder: Path
     taken: int = 0
 
     @contextmanager
     def visit(self, size: str = "desktop", language: str = "en", **memory: Any) -> Iterator[Visitor]:
-        visitor = open_visit(self.browser, self.served, 0, size, language=language, **memory)
+        visitor = open_visit(self.profiles, self.served, 0, size, language=language, **memory)
         try:
             yield visitor
         finally:
@@ -207,7 +205,7 @@ def main(folder: Path, names: list[str]) -> None:
         sys.exit(f"{', '.join(sorted(unknown))}: expected some of {', '.join(shots)}")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data) / "data") as served, open_browser() as browser:
-        camera = Camera(browser, served, folder)
+        camera = Camera(Profiles(browser), served, folder)
         for name in names or shots:
             shots[name](camera)
             print(name, flush=True)

@@ -164,7 +164,7 @@ BETWEEN_NUMBERS = """(page) => [...page.querySelectorAll(".num.pays:not(.first)"
 })"""
 
 
-@pytest.mark.parametrize("name", ["montego-bay-first-cards", "montego-bay-load", "montego-bay-two-players"])
+@pytest.mark.parametrize("name", ["montego-bay-load", "montego-bay-two-players"])
 def test_numbers_on_a_sail_are_not_read_as_one(visit: Visit, name: str) -> None:
     page = BY_NAME[name].show(visit())
     for size in ((1440, 900), *LAPTOPS, SIZES["phone"], (360, 640)):

@@ -34,7 +34,7 @@ def sit_with_bots(visitor: Visitor, game: str) -> None:
 @pytest.mark.parametrize("game", ["montego-bay", "halunken-und-spelunken"])
 def test_things_move_and_can_be_skipped(visit: Visit, game: str) -> None:
     visitor, dice = visit(speed=4), Random(1)
-    visitor.context.add_init_script(f"({COUNT_MOTIONS})()")
+    visitor.page.add_init_script(f"({COUNT_MOTIONS})()")
     sit_with_bots(visitor, game)
     while not visitor.page.evaluate("window.motions"):
         answer(visitor, [0], dice)
@@ -47,7 +47,7 @@ def test_things_move_and_can_be_skipped(visit: Visit, game: str) -> None:
 
 def test_nothing_moves_for_those_who_ask_for_it(visit: Visit) -> None:
     visitor, dice = visit(speed=1), Random(1)
-    visitor.context.add_init_script(f"({COUNT_MOTIONS})()")
+    visitor.page.add_init_script(f"({COUNT_MOTIONS})()")
     visitor.page.emulate_media(reduced_motion="reduce")
     sit_with_bots(visitor, "halunken-und-spelunken")
     for _ in range(4):
@@ -82,7 +82,7 @@ def test_speed_is_chosen_and_remembered(visit: Visit) -> None:
 
 def test_sound_is_off_until_asked_for(visit: Visit) -> None:
     visitor = visit(speed=1)
-    visitor.context.add_init_script(
+    visitor.page.add_init_script(
         "window.sounds = 0; const Context = window.AudioContext;"
         "window.AudioContext = class extends Context { constructor(...all) { super(...all); window.sounds += 1; } };"
     )

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.page.browsing import COMPILING, Visitor
+from tests.page.browsing import COMPILING, SIZES, Visitor, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import is_asked, wait_for_options
@@ -29,10 +29,12 @@ def table_of(visitor: Visitor) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", PATHS)
-@pytest.mark.parametrize("size", ["tablet", "desktop"])
-def test_everything_has_its_place(visit: Visit, size: str, path: str) -> None:
+def test_everything_has_its_place(visit: Visit, path: str) -> None:
     """On phones test_languages.py measures them, in every language."""
-    measure(visit(size).go(path))
+    page = visit("tablet").go(path)
+    measure(page)
+    resize(page, *SIZES["desktop"])
+    measure(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
