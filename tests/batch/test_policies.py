@@ -42,7 +42,7 @@ def test_a_policy_decides_for_every_seat() -> None:
     assert batch.scores.tolist() == [list(play_last(seed).scores) for seed in ("one", "two")]
 
 
-@pytest.mark.soak  # compiling it takes half a minute; what docs/research.md shows of it is tried in every check
+@pytest.mark.soak  # compiling it takes half a minute; batches are played by policies in every check
 def test_simulations_are_played_by_it() -> None:
     batch = Batch(TABLE.name, variant=TABLE.variant, players=3, games=5, auto_reset=False)
     batch.reset("policies")

@@ -56,7 +56,7 @@ def test_the_same_view_gets_the_same_answer_at_both_speeds(name: str) -> None:
     game = find_game("halunken-und-spelunken")
     match = twojacks.Match.new(game.name, players=4, seed="again")
     slow, fast = (make_small(name, game, seed=7, speed=speed) for speed in ("interpreted", "native"))
-    for _ in range(12 if find_character(name).budget is None else 3):
+    for _ in range(12 if find_character(name).budget is None else 2):
         seat = match.to_act[0]
         view = match.observe(seat)
         answers = {slow.choose(view, seat), slow.choose(view.copy(), seat), fast.choose(view, seat)}

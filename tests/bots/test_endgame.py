@@ -136,7 +136,13 @@ ENDGAMES = {
 }
 
 
-@pytest.mark.parametrize("begin_endgame", ENDGAMES.values(), ids=ENDGAMES)
+@pytest.mark.parametrize(
+    "begin_endgame",
+    [
+        pytest.param(begin, id=name, marks=[pytest.mark.soak] * (name == "six coins"))
+        for name, begin in ENDGAMES.items()
+    ],
+)
 def test_the_search_mixes_as_the_equilibrium_does(begin_endgame: Callable[[], twojacks.Match]) -> None:
     """An opponent who knows the mix wins at most 2 % more than against the equilibrium."""
     endgame = Endgame(begin_endgame())

@@ -14,7 +14,7 @@ import twojacks
 from tests.cli.driving import ANSWERS, Runner
 from tests.cli.keyboard import Keyboard
 from tests.halunken.building import begin
-from tests.tables import Table, every_table
+from tests.tables import TABLES, Table
 from twojacks.cli.playing.answers import find_action, label_options
 from twojacks.cli.playing.session import Session, Sitter
 from twojacks.cli.playing.tables import make_sitters
@@ -55,7 +55,13 @@ def test_an_action_that_is_no_option_is_passed_on_so_that_the_rules_can_refuse_i
 # Whole games
 
 
-@every_table
+# Typing takes its time: Montego Bay for two and four only in --soak.
+LONG = [Table("montego-bay", "standard", players) for players in (2, 4)]
+
+
+@pytest.mark.parametrize(
+    "table", [pytest.param(table, marks=[pytest.mark.soak] * (table in LONG)) for table in TABLES], ids=str
+)
 def test_a_whole_game_by_typed_answers(run: Runner, tmp_path: Path, table: Table) -> None:
     path = tmp_path / "game.json"
     outcome = run(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route
 
 from tests.page.browsing import Visitor
@@ -83,3 +84,8 @@ MOMENTS = (
     Moment("halunken-beginners", Table("halunken-und-spelunken", "beginner", 3), "card", 6),
 )
 BY_NAME = {moment.name: moment for moment in MOMENTS}
+
+
+def first_of(*values: Any) -> list[Any]:
+    """For what is the same code whatever is shown: with one in every check, with all of them in ``./check --soak``."""
+    return [values[0], *(pytest.param(value, marks=pytest.mark.soak) for value in values[1:])]

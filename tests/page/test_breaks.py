@@ -16,7 +16,7 @@ from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, choose, is_asked, play_of, wait_for_options
 from tests.page.preparing import Laid, lay
-from tests.page.scenes import BY_NAME, story_of
+from tests.page.scenes import BY_NAME, first_of, story_of
 from tests.page.serving import Repeatable, serving
 
 LOST = "Connection lost"
@@ -46,7 +46,7 @@ def decisions_of(laid: Laid) -> int:
         return int(laid.look(0, client)["play"]["decision"])
 
 
-@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-auction"])
+@pytest.mark.parametrize("name", first_of("montego-bay-load", "halunken-auction"))
 def test_a_page_that_is_loaded_again(visit: Visit, name: str) -> None:
     visitor = visit()
     laid = sit_at(visitor, name)

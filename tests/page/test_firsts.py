@@ -10,7 +10,7 @@ from tests.page.browsing import AIMS
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, choose, play_of, wait_for_options
-from tests.page.scenes import BY_NAME
+from tests.page.scenes import BY_NAME, first_of
 from tests.page.test_motion import sit_with_bots
 from tests.page.test_screens import memory_of
 
@@ -69,7 +69,7 @@ def test_every_question_is_introduced(visit: Visit, game: str) -> None:
             page.locator(".meeting", has_text=about).wait_for(state="detached")
 
 
-@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+@pytest.mark.parametrize("name", first_of("montego-bay-load", "halunken-cards"))
 def test_a_question_is_introduced_once(visit: Visit, name: str) -> None:
     """Also at another table."""
     visitor = visit()
@@ -91,7 +91,7 @@ def test_who_wants_no_explanations_gets_none(visit: Visit) -> None:
     assert memory_of(visitor)["guide"] is False
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", first_of("phone", "desktop"))
 def test_what_happens_is_explained_while_it_is_looked_at(visit: Visit, size: str) -> None:
     """The game rests until it was read; afterwards it is known."""
     visitor, dice = visit(size, speed=4, guide=True), Random(1)

@@ -9,7 +9,7 @@ from tests.page.browsing import AIMS, COMPILING, SIZES, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import count_scores, measure
 from tests.page.playing import choose, wait_for_options
-from tests.page.scenes import BY_NAME
+from tests.page.scenes import BY_NAME, first_of
 
 GAMES = ["montego-bay-cards", "halunken-auction"]
 
@@ -30,7 +30,7 @@ def mix_hints(page: Page, alike: int) -> None:
     page.route("**/hint?*", answer)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", first_of(*GAMES))
 def test_a_hint_ends_with_the_decision_it_was_for(visit: Visit, name: str) -> None:
     """Its request is dropped with it."""
     visitor = visit()
@@ -69,7 +69,9 @@ def test_a_long_wait_for_a_hint_is_explained(visit: Visit, name: str, size: str)
     measure(page)
 
 
-@pytest.mark.parametrize("name", ["montego-bay-cards", "montego-bay-load", "halunken-cards", "halunken-auction"])
+@pytest.mark.parametrize(
+    "name", [*first_of("montego-bay-cards", "montego-bay-load"), *first_of("halunken-auction", "halunken-cards")]
+)
 def test_what_is_said_about_a_hint_is_what_is_shown(visit: Visit, name: str) -> None:
     """Stars on the choices where the first sentence speaks of them, and then why; on a small phone the players stay."""
     visitor = visit("phone", language="fr")
@@ -109,7 +111,7 @@ def test_the_reason_is_what_comes_of_the_cards_and_not_which_are_laid(visit: Vis
     assert "reveals" not in why.inner_text()
 
 
-@pytest.mark.parametrize(("size", "numbers"), [("phone", 1), ("desktop", 2)])
+@pytest.mark.parametrize(("size", "numbers"), [("phone", 1), pytest.param("desktop", 2, marks=pytest.mark.soak)])
 def test_a_hint_about_hiring_lies_on_the_offer(visit: Visit, size: str, numbers: int) -> None:
     """And not on the figures, behind which there are order tiles and storerooms."""
     visitor = visit(size)
@@ -123,7 +125,7 @@ def test_a_hint_about_hiring_lies_on_the_offer(visit: Visit, size: str, numbers:
 
 
 @pytest.mark.parametrize(("alike", "said"), [(1, "le plus souvent"), (2, "tantôt l’un"), (3, "se valent")])
-@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
+@pytest.mark.parametrize("name", first_of("montego-bay-cards", "halunken-cards"))
 def test_choices_that_are_as_good_are_named_together(visit: Visit, name: str, alike: int, said: str) -> None:
     """What would follow is said of one choice only; of more than there is room for none is named."""
     visitor = visit("phone", language="fr", met=["page-hint-legend", "page-hint-legend-short", *AIMS])

@@ -10,7 +10,7 @@ from tests.page.browsing import COMPILING, Visitor
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, choose, play_of, wait_for_options
-from tests.page.scenes import BY_NAME
+from tests.page.scenes import BY_NAME, first_of
 from tests.page.test_screens import memory_of, seat_bots
 
 COUNT_MOTIONS = """() => {
@@ -95,7 +95,7 @@ def test_sound_is_off_until_asked_for(visit: Visit) -> None:
     assert memory_of(visitor)["sound"] is True
 
 
-@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-auction"])
+@pytest.mark.parametrize("name", first_of("halunken-auction", "montego-bay-cards"))
 def test_a_click_in_the_log_shows_that_moment(visit: Visit, name: str) -> None:
     visitor = visit()
     page = BY_NAME[name].show(visitor)

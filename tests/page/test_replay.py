@@ -15,7 +15,7 @@ from tests.page.axe import examine
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import play_of
-from tests.page.scenes import BY_NAME
+from tests.page.scenes import BY_NAME, first_of
 from tests.page.test_screens import seat_bots
 
 ENDS = ("montego-bay-over", "halunken-over")
@@ -29,7 +29,7 @@ def press(page: Page, name: str) -> None:
     page.locator(".replay-bar").get_by_role("button", name=name).click()
 
 
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("name", first_of(*ENDS))
 def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path) -> None:
     visitor = visit()
     page = BY_NAME[name].show(visitor)
@@ -67,8 +67,8 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
     page.get_by_role("dialog").locator("[data-control=download]").wait_for()
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("size", first_of("phone", "desktop"))
+@pytest.mark.parametrize("name", first_of(*reversed(ENDS)))
 def test_a_way_back_to_the_result(visit: Visit, name: str, size: str) -> None:
     """In the bar, and on phones in words in the menu."""
     visitor = visit(size)
@@ -101,7 +101,7 @@ def test_through_the_eyes_of_a_seat(visit: Visit) -> None:
     assert [url.split("reader=")[1] for url in asked if "reader=" in url] == ["0", "spectator", "all"]
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
+@pytest.mark.parametrize("size", first_of("phone", "tablet"))
 def test_on_small_screens(visit: Visit, size: str) -> None:
     visitor = visit(size)
     page = BY_NAME["montego-bay-over"].show(visitor)
@@ -132,7 +132,7 @@ def test_a_file_that_is_no_game(visit: Visit, content: str, tmp_path: Path) -> N
     page.get_by_text("This file is not a game of ours").wait_for()
 
 
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("name", first_of(*ENDS))
 def test_was_it_fair(visit: Visit, name: str) -> None:
     visitor = visit()
     page = BY_NAME[name].show(visitor)

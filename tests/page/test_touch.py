@@ -9,7 +9,7 @@ from tests.page.conftest import Visit
 from tests.page.measuring import count_scores, measure
 from tests.page.playing import choose, is_asked, play_of, wait_for_options
 from tests.page.preparing import NAMES, lay
-from tests.page.scenes import BY_NAME, story_of
+from tests.page.scenes import BY_NAME, first_of, story_of
 
 RESTED = 900  # milliseconds after which what lies under a pointer has explained itself
 
@@ -108,7 +108,7 @@ def test_a_mouse_that_rests_is_told_nothing_and_one_that_leaves_no_more(visit: V
     assert about.count() == 0
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", first_of("phone", "tablet", "desktop"))
 def test_the_last_board_can_be_looked_at(visit: Visit, size: str) -> None:
     """And the scoring again."""
     visitor = visit(size)
@@ -179,7 +179,7 @@ def test_cards_that_are_left_are_told(visit: Visit) -> None:
     assert strip.locator(".hal-left").first.evaluate(brightness) > strip.locator(".hal-gone").first.evaluate(brightness)
 
 
-@pytest.mark.parametrize("name", ["montego-bay-load", "halunken-cards"])
+@pytest.mark.parametrize("name", first_of("halunken-cards", "montego-bay-load"))
 def test_a_hint_says_what_its_numbers_are(visit: Visit, name: str) -> None:
     visitor = visit("phone")
     page = BY_NAME[name].show(visitor, hints=True)
@@ -206,7 +206,7 @@ def test_the_second_click_of_two_does_not_answer_the_next_question(visit: Visit)
     visitor.wait_until(lambda: play_of(visitor, 0)["decision"] > before + 1, "another one is")
 
 
-@pytest.mark.parametrize("name", ["montego-bay-cards", "halunken-cards"])
+@pytest.mark.parametrize("name", first_of("halunken-cards", "montego-bay-cards"))
 def test_a_card_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(visit: Visit, name: str) -> None:
     """And the players stay beside it."""
     visitor = visit("phone")

@@ -65,7 +65,7 @@ def run_killed(data: Path, tables: int, most: int, seed: str = "") -> int:
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    assert run_killed(tmp_path / "data", tables=3, most=4) > 0
+    assert run_killed(tmp_path / "data", tables=2, most=3) > 0
 
 
 @pytest.mark.soak
