@@ -96,7 +96,7 @@ def test_a_policy_that_cannot_be_compiled_is_named() -> None:
         return int(options["first"])
 
     with pytest.raises(twojacks.BadOptions, match=r"^policy: dream cannot be compiled: .+"):
-        simulate(TABLE.name, variant=TABLE.variant, players=3, games=2, policy=dream)
+        Batch(TABLE.name, variant=TABLE.variant, players=3, games=2).choose(dream)
 
 
 def test_what_numba_says_is_said_to_its_end() -> None:
@@ -104,7 +104,7 @@ def test_what_numba_says_is_said_to_its_end() -> None:
         return int("1st")
 
     with pytest.raises(twojacks.BadOptions, match=r"^policy: dream cannot be compiled: No .*: int\(.*1st.*\)$"):
-        simulate(TABLE.name, variant=TABLE.variant, players=3, games=2, policy=dream)
+        Batch(TABLE.name, variant=TABLE.variant, players=3, games=2).choose(dream)
 
 
 def return_nothing(view: Any, seat: int, options: Any, count: int, dice: Any) -> None:

@@ -29,6 +29,7 @@ COMPILING = 400_000  # where a bot searches: a new machine compiles first
 FLAGS = (
     *("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--mute-audio"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    "--renderer-process-limit=1",  # to start another for every window takes a tenth of a visit
 )
 # What a browser adds to the shuffle is fixed, so that a game can be repeated. In the page itself: Playwright's routes
 # stop every request, and no browser keeps a file then.

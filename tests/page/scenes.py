@@ -88,4 +88,5 @@ BY_NAME = {moment.name: moment for moment in MOMENTS}
 
 def first_of(*values: Any) -> list[Any]:
     """For what is the same code whatever is shown: with one in every check, with all of them in ``./check --soak``."""
-    return [values[0], *(pytest.param(value, marks=pytest.mark.soak) for value in values[1:])]
+    rest = (value if isinstance(value, tuple) else (value,) for value in values[1:])
+    return [values[0], *(pytest.param(*value, marks=pytest.mark.soak) for value in rest)]

@@ -57,14 +57,7 @@ def do_as_told(visitor: Visitor, dice: Random) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("size", "language"),
-    [
-        ("phone", "de"),
-        ("desktop", "en"),
-        *(
-            pytest.param(*others, marks=pytest.mark.soak)
-            for others in (("tablet-lying", "fr"), ("phone", "fr"), ("tablet", "de"))
-        ),
-    ],
+    first_of(("phone", "de"), ("desktop", "en"), ("tablet-lying", "fr"), ("phone", "fr"), ("tablet", "de")),
 )
 def test_a_first_round_with_guidance(visit: Visit, game: str, size: str, language: str) -> None:
     visitor, dice = visit(size, language=language), Random(4)
