@@ -12,11 +12,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.axe import examine
+from tests.page.browsing import SIZES, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import play_of
 from tests.page.scenes import BY_NAME, first_of
-from tests.page.test_screens import seat_bots
+from tests.page.test_screens import memory_of, seat_bots
 
 ENDS = ("montego-bay-over", "halunken-over")
 
@@ -37,6 +38,7 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
     page.locator("input.slider").wait_for()
     end = int(page.locator("input.slider").get_attribute("max") or 0)
     assert (slider(page), end > 100) == (0, True)
+    assert page.locator("[data-seat] .you").count() == 1
     press(page, "To the end")
     assert slider(page) == end
     last = page.locator(".log li").last.inner_text()
@@ -55,7 +57,7 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
     page.locator("input[type=file]").set_input_files(file)
     page.locator("input.slider").wait_for()
     press(page, "To the end")
-    assert page.locator(".way-back").count() == 0, "a file has no table"
+    assert page.locator(".way-back, .you").count() == 0, "a file has no table, and nobody sits there"
     assert (slider(page), page.locator(".log li").last.inner_text()) == (end, last)
     for height in (740, 640):
         page.set_viewport_size({"width": 360, "height": height})
@@ -65,6 +67,22 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
         measure(page)
     visitor.click("menu")
     page.get_by_role("dialog").locator("[data-control=download]").wait_for()
+
+
+def test_replays_have_a_speed(visit: Visit) -> None:
+    """Beside the slider, or in the menu where that has the room."""
+    visitor = visit()
+    page = BY_NAME["halunken-over"].show(visitor)
+    visitor.click("replay")
+    speed = page.locator(".replay-bar [data-control=speed]")
+    for name in ("slow (½×)", "normal (1×)"):
+        speed.click()
+        expect(speed).to_have_accessible_name(f"Speed: {name}")
+    resize(page, *SIZES["phone"])
+    visitor.click("menu")
+    page.locator("dialog [data-control=speeds]").select_option(label="very fast (4×)")
+    measure(page)
+    assert memory_of(visitor)["speed"] == 4
 
 
 @pytest.mark.parametrize("size", first_of("phone", "desktop"))
