@@ -15,7 +15,7 @@ from tests.page.browsing import SIZES, Visitor, resize
 from tests.page.conftest import Visit
 from tests.page.measuring import measure
 from tests.page.playing import answer, choose, is_asked, play_of, wait_for_options
-from tests.page.preparing import Laid, lay
+from tests.page.preparing import MONTEGO_BAY, Laid, asks, find_story, lay
 from tests.page.scenes import BY_NAME, first_of, story_of
 from tests.page.serving import Repeatable, serving
 
@@ -205,3 +205,23 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     page = visitor.go(laid.link(0))
     page.get_by_role("button", name="Take over").first.click()
     visitor.wait_until(lambda: visitor.told[0]["table"]["seats"][0]["substitute"] is None, "the seat is taken over")
+
+
+def test_whoever_comes_back_in_the_first_round_sees_where_it_stands(visit: Visit) -> None:
+    """And not how it came to that, all over again; nor after taking back."""
+    visitor = visit(speed=1)
+    page = visitor.go(lay(visitor.served, find_story(MONTEGO_BAY, asks("load"), 0.8, 0)).link(0))
+    check_nothing_moves(visitor)
+    page.reload()
+    check_nothing_moves(visitor)
+    choose(visitor, wait_for_options(visitor, 0)[0])
+    visitor.click("undo")
+    check_nothing_moves(visitor)
+
+
+def check_nothing_moves(visitor: Visitor) -> None:
+    """Once the past has been told."""
+    visitor.page.locator(".log li").nth(8).wait_for()
+    visitor.page.wait_for_timeout(300)
+    assert visitor.page.locator("[data-option]").count() > 0
+    assert not visitor.sees("skip")

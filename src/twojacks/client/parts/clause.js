@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { readRules } from "../server/api.js";
 import { language, say } from "../words/words.js";
-import { closeDialog, drawDialog, openDialog } from "./dialog.js";
+import { drawDialog, openDialog } from "./dialog.js";
 
 /**
  * @typedef {{number: string, title: string|null, text: string, ruling: boolean, why: string|null}} Clause
@@ -58,5 +58,5 @@ const drawClause = (game, number, clause) => html`
     ? html`${clause.title ? html`<h3>${clause.title}</h3>` : nothing}
         <p class="clause-text">${clause.text}</p>`
     : nothing}
-  <p><a class="button" href="/rules/${game}#${number}" @click=${closeDialog}>${say("page-open-rulebook")}</a></p>
+  <p><a class="button" href="/rules/${game}#${number}" target="_blank">${say("page-open-rulebook")}</a></p>
 `;

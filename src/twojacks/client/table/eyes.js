@@ -8,6 +8,7 @@ import { Timeline } from "./timeline.js";
  * @typedef {object} Listener
  * @property {() => void} changed  something new is to be shown
  * @property {(error: {code: string, message: string, clause?: string}) => void} refused
+ * @property {(eyes: Eyes, by: number) => void} remembered  the past was told: so many moments before those that were known
  * @property {(notices: Record<string, any>[], past: import("./timeline.js").Moment[]) => void} noticed  and what was known before
  */
 
@@ -82,9 +83,11 @@ export class Eyes {
   remember(steps) {
     const known = steps.at(-1).decision;
     const later = (this.later ?? []).filter((update) => update.decision > known);
+    const before = this.timeline.end;
     this.timeline.fill(steps);
     for (const update of later) this.timeline.add(update.events, update.view, update);
     this.later = null;
+    this.listener.remembered(this, this.timeline.end - before);
     this.listener.changed();
   }
 

@@ -10,9 +10,6 @@ import { say } from "../words/words.js";
  * @typedef {import("../types.js").Introduction} Introduction
  */
 
-/** Reading takes so long: to begin with, and for every letter. */
-const READING = { start: 1_500, letter: 45 };
-
 export class Guide {
   /** @param {Table} table */
   constructor(table) {
@@ -23,14 +20,14 @@ export class Guide {
     this.unread = null;
   }
 
-  /** Something happens for the first time: it is explained, and time is taken to read it. @param {number} index @returns {import("./stage.js").Reading|null} */
+  /** Something happens for the first time: it is explained, and the game waits until that was read. @param {number} index @returns {import("./stage.js").Reading|null} */
   meet(index) {
     const { table } = this;
     const met = memory.guide && table.reader !== null ? introduceMoment(table.harbour, table.current.timeline, index) : null;
     if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
     if (table.stage.isQuick) this.unread ??= met; // much at once: the first is read, others when they come again
     else noteMet((this.news = met).id);
-    return { event: met.event, ms: READING.start + READING.letter * say(met.id).length };
+    return { event: met.event };
   }
 
   /** What it is all for, before anything else is said; it lasts until the first answer. @returns {Introduction|null} */

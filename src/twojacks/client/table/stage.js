@@ -17,7 +17,7 @@ const MOST_EVENTS = 80;
  * @property {Element} host
  * @property {() => number} speed  1 is normal; 0 shows results only
  * @property {(index: number) => Reading|null} [meet]  a moment was acted out, and something about it is read
- * @typedef {{event: import("../types.js").GameEvent, ms: number}} Reading  what is explained, and how long
+ * @typedef {{event: import("../types.js").GameEvent}} Reading  what is explained
  */
 
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -62,6 +62,12 @@ export class Stage {
     this.jump(this.theatre.timeline().end);
   }
 
+  /** The past was told and lies before what is shown: so many moments, which nobody needs to see again. @param {number} by */
+  moveOn(by) {
+    if (this.isPlaying) this.catchUp();
+    else this.cursor += by;
+  }
+
   /** Ends what is moving, on its last frame, and all that waits behind it. */
   skip() {
     this.isHurried = true;
@@ -83,6 +89,7 @@ export class Stage {
 
   stop() {
     this.isPlaying = false;
+    this.wake?.(); // nobody reads on about what is no longer shown
     this.clear();
   }
 
@@ -140,14 +147,11 @@ export class Stage {
   }
 
   /** What was acted out stays until it was read about, whatever the speed. @param {Reading} reading */
-  async rest({ event, ms }) {
+  async rest({ event }) {
     this.acting = event;
     this.isResting = true;
     this.theatre.draw();
-    await new Promise((resolve) => {
-      this.wake = () => resolve(undefined);
-      setTimeout(resolve, ms);
-    });
+    await new Promise((resolve) => (this.wake = () => resolve(undefined)));
     this.isResting = false;
   }
 

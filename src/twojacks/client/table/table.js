@@ -94,6 +94,7 @@ export class Table {
   makeListener(isSpokesman) {
     return {
       changed: () => this.changed(),
+      remembered: (/** @type {Eyes} */ eyes, /** @type {number} */ by) => eyes === this.current && eyes.era === this.era && this.stage.moveOn(by),
       refused: (/** @type {any} */ error) => showToast(error, (clause) => this.explain(clause)),
       noticed: (/** @type {any[]} */ notices, /** @type {import("./timeline.js").Moment[]} */ past) => isSpokesman && this.notice(notices, past),
     };

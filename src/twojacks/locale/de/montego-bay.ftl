@@ -151,7 +151,7 @@ mb-then-hired =
     }
 mb-then-asked = Danach wird { $name } gefragt.
 mb-then-pays = Es brächte dann Punkte – { $list }.
-mb-then-sails = Es ist voll und läuft aus – { $list }.
+mb-then-sails = Es wäre voll und liefe aus – { $list }.
 mb-each = { $name }: { $count }
 mb-then-extra = Der letzte Ladeplatz bringt 1 Zusatzpunkt.
 

@@ -67,5 +67,5 @@ learn-mb-event-sailed = A full ship sails at once. Most barrels aboard get the f
 learn-mb-event-sailed-pilot = The round ends: the ship at pier 1 sails and pays, full or not. This first one is the pilot boat, which carries nothing. The others move up.
 learn-mb-event-took-coin = A coin! Three of them hire Lazy Jack for a round: one docker more, and he never takes barrels off a ship.
 learn-mb-event-tiles-moved = All tiles move one place on: whoever was last is first now.
-learn-mb-event-ended = Three ships at most are left in port after loading: the game is over. They pay once more as they lie there, and then most points win.
+learn-mb-event-ended = At most three ships are left in port after loading: the game is over. They pay once more as they lie there, and then most points win.
 learn-mb-done = That was the first round. From now on, whoever has three coins may hire Lazy Jack first. It goes on until only three ships are left in port; those pay, too.

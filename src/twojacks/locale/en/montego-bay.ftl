@@ -151,7 +151,7 @@ mb-then-hired =
     }
 mb-then-asked = { $name } is asked next.
 mb-then-pays = It would pay { $list }.
-mb-then-sails = It is full and sails – { $list }.
+mb-then-sails = It would be full and sail – { $list }.
 mb-each = { $name }: { $count }
 mb-then-extra = Filling it is worth 1 extra point.
 

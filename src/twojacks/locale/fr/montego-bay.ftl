@@ -151,7 +151,7 @@ mb-then-hired =
     }
 mb-then-asked = Ensuite, c’est à { $name } de décider.
 mb-then-pays = Il rapporterait des points – { $list }.
-mb-then-sails = Il est plein et appareille – { $list }.
+mb-then-sails = Il serait plein et appareillerait – { $list }.
 mb-each = { $name } : { $count }
 mb-then-extra = Le dernier casier vaut 1 point supplémentaire.
 

@@ -151,7 +151,7 @@ mb-then-hired =
     }
 mb-then-asked = Poi decide { $name }.
 mb-then-pays = Porterebbe punti – { $list }.
-mb-then-sails = È piena e salpa – { $list }.
+mb-then-sails = Sarebbe piena e salperebbe – { $list }.
 mb-each = { $name }: { $count }
 mb-then-extra = L’ultimo spazio vale 1 punto in più.
 

@@ -151,7 +151,7 @@ mb-then-hired =
     }
 mb-then-asked = Daarna is { $name } aan de beurt.
 mb-then-pays = Het zou punten opleveren – { $list }.
-mb-then-sails = Het is vol en vaart uit – { $list }.
+mb-then-sails = Het zou vol zijn en uitvaren – { $list }.
 mb-each = { $name }: { $count }
 mb-then-extra = De laatste laadruimte levert 1 bonuspunt op.
 
