@@ -140,6 +140,7 @@ def test_what_a_lesson_has_taught_is_not_explained_again(visit: Visit) -> None:
 def test_who_could_not_but_pass_is_told_so(visit: Visit) -> None:
     """The red 15 is the highest sailor there is (HS-S1): nobody can bid more (HS-B2)."""
     page = BY_NAME["halunken-cards"].show(visit())
+    page.locator(".log .log-line", has_text="Zoë hires Black Jack and pays the red 15").wait_for()
     lines = page.locator(".log .log-line").all_inner_texts()
     bid = lines.index("Zoë bids the red 15.")
     passes = lines[bid + 1 : lines.index("Zoë hires Black Jack and pays the red 15 into the basin.", bid)]

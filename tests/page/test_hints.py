@@ -18,13 +18,13 @@ def never_answer_hints(page: Page) -> None:
     page.route("**/hint?*", lambda _route: None)
 
 
-def mix_hints(page: Page, alike: int) -> None:
-    """So many choices are as good, whatever the bot thinks of them."""
+def mix_hints(page: Page, alike: int, rest: float = 0.4) -> None:
+    """So many choices are as good, whatever the bot thinks of them; ``rest`` is the chance of the others."""
 
     def answer(route: Route) -> None:
         told = route.fetch(timeout=COMPILING).json()
         for place, option in enumerate(told["options"]):
-            option["mix"] = 1 / alike if place < alike else 0.0
+            option |= {"mix": 1 / alike, "chance": 0.5} if place < alike else {"mix": 0.0, "chance": rest}
         route.fulfill(json=told)
 
     page.route("**/hint?*", answer)
@@ -140,3 +140,14 @@ def test_choices_that_are_as_good_are_named_together(visit: Visit, name: str, al
     assert (told.locator(".why").count() == 1) == (alike == 1)
     assert count_scores(page) == 4
     measure(page)
+
+
+def test_where_the_smallest_lead_decides_all_are_said_to_be_as_good(visit: Visit) -> None:
+    """Of taverns whose sailors nobody has seen one is best by chance."""
+    visitor = visit(met=["page-hint-legend", *AIMS])
+    mix_hints(visitor.page, alike=1, rest=0.499)
+    page = BY_NAME["halunken-place"].show(visitor, hints=True)
+    visitor.click("hint")
+    told = page.locator(".hinted")
+    told.wait_for(timeout=COMPILING)
+    assert "all about as good" in told.inner_text()

@@ -2,10 +2,11 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/harbours.js";
 import { forgetTable, memory } from "../server/memory.js";
+import { closeDialog, openDialog } from "../parts/dialog.js";
 import { icon } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
 import { drawSettings, tellSettings } from "../parts/settings.js";
-import { list, say } from "../words/words.js";
+import { language, list, say } from "../words/words.js";
 import { playNow } from "./opening.js";
 
 /** @param {string} game */
@@ -37,15 +38,32 @@ function drawTables(heading, tables, draw) {
         ${tables.map(
           (table) => html`
             <li>
-              <a class="button" href="/t/${table.id}">${say(`page-title-${table.game}`)} <small>${list(table.names)}</small></a>
+              <a class="button" href="/t/${table.id}">${say(`page-title-${table.game}`)} <small>${list(table.names)}${table.when ? html`<br>${sayDate(table.when)}` : nothing}</small></a>
               <button class="round" aria-label=${say("page-forget")} title=${say("page-forget")}
-                @click=${() => (forgetTable(table.id), draw())}>${icon("close")}</button>
+                @click=${() => confirmForgetting(table, draw)}>${icon("close")}</button>
             </li>
           `,
         )}
       </ul>
     </section>
   `;
+}
+
+/** @param {number} when */
+const sayDate = (when) => new Date(when).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+
+/** @param {KnownTable} table @param {() => void} draw */
+function confirmForgetting(table, draw) {
+  openDialog(
+    () => say("page-forget"),
+    () => html`
+      <p>${say("page-forget-what")}</p>
+      <p class="row">
+        <button class="plain" @click=${closeDialog}>${say("page-keep")}</button>
+        <button class="main" data-control="forget" @click=${() => (forgetTable(table.id), closeDialog(), draw())}>${say("page-forget")}</button>
+      </p>
+    `,
+  );
 }
 
 /** @param {boolean} over @param {number} most */

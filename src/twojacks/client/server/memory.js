@@ -34,8 +34,11 @@ export function remember(change) {
   }
 }
 
-/** How fast things move: 1 is normal, 0 shows results only. Until somebody chooses, a first game takes its time. */
-export const pace = () => memory.speed ?? (memory.tables.some((table) => table.over) ? 1 : 0.5);
+/** Whether somebody came who had finished a game before. */
+const isPractised = memory.tables.some((table) => table.over);
+
+/** How fast things move: 1 is normal, 0 shows results only. Until somebody chooses, a first game takes its time, to its end. */
+export const pace = () => memory.speed ?? (isPractised ? 1 : 0.5);
 
 /** @param {string} id */
 export const knownTable = (id) => memory.tables.find((table) => table.id === id) ?? null;

@@ -66,6 +66,7 @@ function drawPrompt(table, scene) {
 
 /** Chosen so often beside the one chosen most often, a choice is as good; so many of them have room to be named. */
 const ALIKE = 0.8;
+const NO_LEAD = 0.005;
 const MOST_NAMED = { phone: 2, tablet: 3, desktop: 3 };
 
 /** What would be chosen most often, and what is expected to follow; once before that, what the numbers are. @param {Table} table @param {Scene} scene @param {import("../types.js").Hint} hint */
@@ -73,10 +74,12 @@ function drawHint(table, scene, { options, why }) {
   const legend = table.harbour.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend";
   if (!isMet(legend)) return drawLegend(table, legend);
   const best = Object.entries(options).sort(([, one], [, other]) => other.share - one.share);
-  const alike = best.filter(([, { share }]) => share >= best[0][1].share * ALIKE);
+  const [, first] = best[0];
+  const isOnlyOne = first.share > 0.99; // where nobody mixes, the smallest lead decides
+  const alike = best.filter(([, { share, win }]) => (isOnlyOne ? win > first.win - NO_LEAD : share >= first.share * ALIKE));
   const what = alike.map(([option]) => sayMessage(table.harbour.describe(option, scene))).join(" · ");
   const id = alike.length === 1 ? "page-hint-best" : alike.length <= MOST_NAMED[scene.size] ? "page-hint-even" : "page-hint-any";
-  return html`<div class="prompt hinted"><p>${icon("hint")} ${say(id, { what, win: percent(best[0][1].win) })} ${why && alike.length === 1 ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
+  return html`<div class="prompt hinted"><p>${icon("hint")} ${say(id, { what, win: percent(first.win) })} ${why && alike.length === 1 ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
 }
 
 /** @param {Table} table @param {string} legend */

@@ -122,22 +122,25 @@ export function describe(option, scene) {
 export function foretell(scene) {
   const plan = scene.picked ? scene.previews[scene.picked] : null;
   if (!plan) return [];
-  if (plan.path) return foretellWalk(plan);
+  if (plan.path) return foretellWalk(plan, scene.size);
   if (plan.cards) return [{ id: "mb-then-hired", args: { coins: plan.coins } }];
   if (plan.hold) return foretellShip(scene, plan);
   return plan.asked === null ? [] : [{ id: "mb-then-asked", args: { name: scene.seats[plan.asked].name } }];
 }
 
-/** @param {Record<string, any>} plan @returns {Message[]} */
-function foretellWalk(plan) {
+/** Phones have room for one sentence more: what is drawn goes without saying. @param {Record<string, any>} plan @param {Scene["size"]} size @returns {Message[]} */
+function foretellWalk(plan, size) {
   const { barrels, broken, coins } = plan.storeroom;
   const room = plan.figure === JACK ? { barrels, broken: 0, coins } : { barrels, broken, coins };
   const shown = Object.entries(room).flatMap(([thing, count]) => (count ? [say(`mb-room-${thing}`, { count })] : []));
   const reached = shown.length ? { id: "mb-then-room", args: { list: list(shown) } } : { id: "mb-then-empty" };
-  if (plan.pushed_to !== null) return [reached, { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } }];
-  if (plan.meets) return [reached, { id: "mb-then-back" }];
-  return plan.earlier?.length ? [reached, { id: "mb-then-earlier", args: { count: plan.earlier.length } }] : [reached];
+  const earlier = plan.earlier?.length ? [{ id: "mb-then-earlier", args: { count: plan.earlier.length } }] : [];
+  const meeting = plan.meets ? [foretellMeeting(plan)] : [];
+  return [reached, ...(size === "phone" && earlier.length ? [] : meeting), ...earlier];
 }
+
+/** @param {Record<string, any>} plan @returns {Message} */
+const foretellMeeting = (plan) => (plan.pushed_to === null ? { id: "mb-then-back" } : { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } });
 
 /** @param {Scene} scene @param {Record<string, any>} plan @returns {Message[]} */
 function foretellShip(scene, plan) {
