@@ -173,7 +173,10 @@ def test_every_sentence_of_the_log_has_its_rule(visit: Visit, name: str) -> None
 
 
 def open_rulebook(page: Page, number: str) -> None:
-    page.get_by_role("dialog").get_by_role("link", name="Rulebook").click()
-    page.wait_for_url(f"**#{number}")
-    page.locator(f'[id="{number}"]').wait_for()
-    assert page.locator(f'[id="{number}"]').evaluate("(one) => one.getBoundingClientRect().top < innerHeight")
+    """In another tab: the game stays where it is."""
+    with page.expect_popup() as opening:
+        page.get_by_role("dialog").get_by_role("link", name="Rulebook").click()
+    rulebook = opening.value
+    rulebook.wait_for_url(f"**#{number}")
+    rulebook.locator(f'[id="{number}"]').wait_for()
+    assert rulebook.locator(f'[id="{number}"]').evaluate("(one) => one.getBoundingClientRect().top < innerHeight")

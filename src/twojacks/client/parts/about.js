@@ -39,7 +39,7 @@ export class About {
     this.bubble = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about" }));
     this.bubble.setAttribute("role", "status");
     this.ring = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about-ring" }));
-    this.bubble.addEventListener("click", ({ target }) => target instanceof Element && !target.closest("button") && this.hide());
+    this.bubble.addEventListener("click", ({ target }) => target instanceof Element && !this.isWalk && !target.closest("button") && this.hide());
     this.bubble.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.hideSoon());
     this.leaving = new AbortController();
     this.listen({ signal: this.leaving.signal });

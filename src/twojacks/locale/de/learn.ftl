@@ -47,7 +47,7 @@ learn-hs-done = Das war die erste Runde. Noch sieben, und die beste Mannschaft g
 ## Montego Bay
 
 learn-mb-intro-1 = Guten Morgen am Kai! Du hast einen großen Hafenarbeiter mit Mütze und einen kleinen mit Kopftuch. Sie gehen um die Lagerhäuser und tragen Fässer zu den Schiffen.
-learn-mb-intro-2 = Läuft ein Schiff aus, bekommt die erste Zahl auf dem Segel, wer die meisten Fässer an Bord hat, und die zweite der Nächste. Die meisten Punkte gewinnen.
+learn-mb-intro-2 = Läuft ein Schiff aus, bekommt die erste Zahl auf dem Segel, wer die meisten Fässer an Bord hat, und die zweite der Nächste; bei Gleichstand wird geteilt. Die meisten Punkte gewinnen.
 learn-mb-intro-3 = In jeder Runde wählst du heimlich, wie weit deine Hafenarbeiter gehen. Die braunen Fässer, wo sie anhalten, sagen, wie viele eigene du lädst. Die erste Runde spielen wir zusammen.
 learn-mb-ask-hire = Lazy Jack ist diese Runde ein Hafenarbeiter mehr für dich: Er zieht zuerst und entlädt nie ein Schiff. Bei wem soll er beginnen, wenn du ihn willst?
 learn-mb-ask-cards = Wie weit soll dein großer Hafenarbeiter gehen? Er kommt aus der Kneipe mit dem roten Dach, am Strand entlang. Tipp eine Karte an, um zu sehen, zu welchem Lagerraum sie führt.

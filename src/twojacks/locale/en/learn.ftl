@@ -47,7 +47,7 @@ learn-hs-done = That was the first round. Seven more, and the best crew wins. In
 ## Montego Bay
 
 learn-mb-intro-1 = Good morning on the quay! You have a large docker with a cap and a small one with a headscarf. They walk around the warehouses and carry barrels to the ships.
-learn-mb-intro-2 = When a ship sails, whoever has most barrels aboard gets the first number on its sail, the next one the second. Most points win.
+learn-mb-intro-2 = When a ship sails, whoever has most barrels aboard gets the first number on its sail, the next one the second; a tie is shared. Most points win.
 learn-mb-intro-3 = Every round you choose in secret how far your dockers walk. The brown barrels where they stop say how many of your own you load. Let’s play the first round together.
 learn-mb-ask-hire = Lazy Jack is an extra docker for you this round: he moves first, and never unloads a ship. With whom shall he start, if you want him?
 learn-mb-ask-cards = How far shall your large docker walk? It comes out of the pub with the red roof, along the beach. Touch a card to see which storeroom it reaches.

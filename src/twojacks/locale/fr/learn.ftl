@@ -47,7 +47,7 @@ learn-hs-done = C’était le premier tour. Encore sept, et le meilleur équipag
 ## Montego Bay
 
 learn-mb-intro-1 = Bonjour sur le quai ! Vous avez un grand docker à casquette et un petit à foulard. Ils marchent autour des entrepôts et portent des tonneaux aux bateaux.
-learn-mb-intro-2 = Quand un bateau appareille, qui a le plus de tonneaux à bord reçoit le premier nombre de la voile, le suivant le deuxième. Le plus de points gagne.
+learn-mb-intro-2 = Quand un bateau appareille, qui a le plus de tonneaux à bord reçoit le premier nombre de la voile, le suivant le deuxième ; les ex æquo partagent. Le plus de points gagne.
 learn-mb-intro-3 = À chaque tour, vous choisissez en secret de combien avancent vos dockers. Les tonneaux bruns où ils s’arrêtent disent combien des vôtres vous chargez. Jouons le premier tour ensemble.
 learn-mb-ask-hire = Lazy Jack est un docker de plus ce tour-ci : il avance en premier et ne décharge jamais de bateau. Auprès de qui commencerait-il ?
 learn-mb-ask-cards = De combien votre grand docker doit-il avancer ? Il sort du bistrot au toit rouge, côté plage. Touchez une carte pour voir à quel magasin elle mène.

@@ -47,7 +47,7 @@ learn-hs-done = Questo era il primo turno. Altri sette, e vince l’equipaggio m
 ## Montego Bay
 
 learn-mb-intro-1 = Buongiorno dalla banchina! Hai un portuale grande con il berretto e uno piccolo con la bandana. Girano intorno ai depositi e portano barili alle navi.
-learn-mb-intro-2 = Quando una nave salpa, chi ha più barili a bordo riceve il primo numero sulla vela, il successivo il secondo. Vince chi ha più punti.
+learn-mb-intro-2 = Quando una nave salpa, chi ha più barili a bordo riceve il primo numero sulla vela, il successivo il secondo; a parità si divide. Vince chi ha più punti.
 learn-mb-intro-3 = In ogni turno scegli in segreto di quanto avanzano i tuoi portuali. I barili marroni dove si fermano dicono quanti dei tuoi carichi. Giochiamo insieme il primo turno.
 learn-mb-ask-hire = Lazy Jack è un portuale in più in questo turno: si muove per primo e non scarica mai una nave. Da chi deve cominciare, se lo vuoi?
 learn-mb-ask-cards = Di quanto avanza il tuo portuale grande? Esce dalla taverna dal tetto rosso, lungo la spiaggia. Tocca una carta per vedere a quale deposito porta.

@@ -47,7 +47,7 @@ learn-hs-done = Dat was de eerste ronde. Nog zeven, en de beste bemanning wint. 
 ## Montego Bay
 
 learn-mb-intro-1 = Goedemorgen op de kade! Je hebt een grote havenarbeider met een pet en een kleine met een hoofddoek. Ze lopen om de pakhuizen heen en dragen vaten naar de schepen.
-learn-mb-intro-2 = Als een schip uitvaart, krijgt wie de meeste vaten aan boord heeft het eerste getal op het zeil, de volgende het tweede. De meeste punten winnen.
+learn-mb-intro-2 = Als een schip uitvaart, krijgt wie de meeste vaten aan boord heeft het eerste getal op het zeil, de volgende het tweede; bij gelijke stand wordt gedeeld. De meeste punten winnen.
 learn-mb-intro-3 = Elke ronde kies je in het geheim hoe ver je havenarbeiders lopen. De bruine vaten waar ze stoppen, zeggen hoeveel eigen vaten je laadt. We spelen de eerste ronde samen.
 learn-mb-ask-hire = Lazy Jack is deze ronde een extra havenarbeider: hij loopt als eerste en lost nooit een schip. Bij wie moet hij beginnen, als je hem wilt?
 learn-mb-ask-cards = Hoe ver zal je grote havenarbeider lopen? Hij komt uit de kroeg met het rode dak, langs het strand. Tik een kaart aan om te zien bij welk opslagveld hij uitkomt.
