@@ -12,7 +12,7 @@ from tests.page.measuring import measure
 from tests.page.playing import answer, choose, play_of, wait_for_options
 from tests.page.scenes import BY_NAME, first_of
 from tests.page.test_motion import sit_with_bots
-from tests.page.test_screens import memory_of
+from tests.page.test_screens import memory_of, seat_bots
 
 # What is asked, the rule behind it, and a word that says it is about that.
 QUESTIONS = [
@@ -120,6 +120,19 @@ def test_what_has_happened_is_not_explained_under_the_next_question(visit: Visit
     visitor.page.keyboard.press("s")
     wait_for_options(visitor, 0)
     assert visitor.page.locator(".meeting").all_inner_texts() == []
+
+
+def test_nobody_is_kept_from_deciding_while_a_clock_runs(visit: Visit) -> None:
+    visitor, dice = visit(speed=4, guide=True), Random(1)
+    page = visitor.go("/new?game=halunken-und-spelunken")
+    seat_bots(visitor, 1, 2, 3)
+    page.get_by_text("More settings").click()
+    page.get_by_text("1 minute").click()
+    visitor.click("open-table")
+    for _ in range(3):
+        wait_for_options(visitor, 0)
+        answer(visitor, [0], dice)
+    assert not any("-event-" in one for one in memory_of(visitor)["met"])
 
 
 def test_what_a_lesson_has_taught_is_not_explained_again(visit: Visit) -> None:

@@ -25,6 +25,7 @@ export class Guide {
     const { table } = this;
     const met = memory.guide && table.reader !== null ? introduceMoment(table.harbour, table.current.timeline, index) : null;
     if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
+    if (table.table.clock && !table.stage.isQuick) return null; // nobody reads while a clock runs
     if (table.stage.isQuick) this.unread ??= met; // much at once: the first is read, others when they come again
     else noteMet((this.news = met).id);
     return { event: met.event };
