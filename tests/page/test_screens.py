@@ -64,7 +64,7 @@ def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
     page.locator(".continue .round").click()
     page.get_by_role("button", name="Keep it").click()
     page.locator(".continue .round").click()
-    visitor.click("forget")
+    visitor.click("forget-now")
     assert page.locator(".continue").count() == 0
     assert memory_of(visitor)["tables"] == []
 

@@ -21,6 +21,23 @@ export function openDialog(title, body, kind = "card") {
   if (!dialog.open) dialog.showModal();
 }
 
+/**
+ * Something is done only when it was meant; `name` names the controls, `title` is what is done, `not` the way out of it, as messages.
+ * @param {{name: string, title: string, not: string, what: () => string[], deed: () => void, isDanger?: boolean}} question
+ */
+export function askFirst({ name, title, not, what, deed, isDanger = false }) {
+  openDialog(
+    () => say(title),
+    () => html`
+      ${what().map((sentence) => html`<p>${sentence}</p>`)}
+      <p class="row">
+        <button class="plain" data-control="${name}-not" @click=${closeDialog}>${say(not)}</button>
+        <button class="main ${isDanger ? "danger" : ""}" data-control="${name}-now" @click=${() => (closeDialog(), deed())}>${say(title)}</button>
+      </p>
+    `,
+  );
+}
+
 export function closeDialog() {
   place().querySelector("dialog")?.close();
 }

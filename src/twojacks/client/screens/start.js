@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { GAMES } from "../games/harbours.js";
 import { forgetTable, memory } from "../server/memory.js";
-import { closeDialog, openDialog } from "../parts/dialog.js";
+import { askFirst } from "../parts/dialog.js";
 import { icon } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
 import { drawSettings, tellSettings } from "../parts/settings.js";
@@ -40,7 +40,7 @@ function drawTables(heading, tables, draw) {
             <li>
               <a class="button" href="/t/${table.id}">${say(`page-title-${table.game}`)} <small>${list(table.names)}${table.when ? html`<br>${sayDate(table.when)}` : nothing}</small></a>
               <button class="round" aria-label=${say("page-forget")} title=${say("page-forget")}
-                @click=${() => confirmForgetting(table, draw)}>${icon("close")}</button>
+                @click=${() => forget(table, draw)}>${icon("close")}</button>
             </li>
           `,
         )}
@@ -53,18 +53,8 @@ function drawTables(heading, tables, draw) {
 const sayDate = (when) => new Date(when).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
 
 /** @param {KnownTable} table @param {() => void} draw */
-function confirmForgetting(table, draw) {
-  openDialog(
-    () => say("page-forget"),
-    () => html`
-      <p>${say("page-forget-what")}</p>
-      <p class="row">
-        <button class="plain" @click=${closeDialog}>${say("page-keep")}</button>
-        <button class="main" data-control="forget" @click=${() => (forgetTable(table.id), closeDialog(), draw())}>${say("page-forget")}</button>
-      </p>
-    `,
-  );
-}
+const forget = ({ id }, draw) =>
+  askFirst({ name: "forget", title: "page-forget", not: "page-keep", what: () => [say("page-forget-what")], deed: () => (forgetTable(id), draw()) });
 
 /** @param {boolean} over @param {number} most */
 const tablesThatAre = (over, most) => memory.tables.filter((table) => table.over === over).slice(0, most);

@@ -1,7 +1,7 @@
 /** The table's menu: the link, languages, the rulebook, keys, and leaving. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { forgetTable } from "../server/memory.js";
-import { closeDialog, drawDialog, openDialog } from "../parts/dialog.js";
+import { askFirst, closeDialog, openDialog } from "../parts/dialog.js";
 import { drawCode, drawLink, isOnlyHere, linkTo } from "../parts/invitation.js";
 import { drawLanguages } from "../parts/languages.js";
 import { drawSettings } from "../parts/settings.js";
@@ -29,7 +29,7 @@ const drawMenu = (table) => html`
     ${hasKeys.matches && table.viewing.scene.size !== "phone" ? html`<button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>` : nothing}
     ${drawSettings(() => table.viewing.refresh())}
     <a class="button ways-out" href="/" @click=${closeDialog}>${say("page-home")} ${table.place.seats.length ? html`<small>${say("page-home-what")}</small>` : nothing}</a>
-    ${table.place.seats.length ? html`<button class="plain danger ways-out" data-control="leave" @click=${() => confirmLeaving(table)}>${say("page-leave")} <small>${say("page-leave-what")}</small></button>` : nothing}
+    ${table.place.seats.length ? html`<button class="plain danger ways-out" data-control="leave" @click=${() => askFirst({ name: "leave", title: "page-leave", not: "page-stay", what: () => [say("page-leave-what")], deed: () => leave(table), isDanger: true })}>${say("page-leave")} <small>${say("page-leave-what")}</small></button>` : nothing}
   </nav>
 `;
 
@@ -62,24 +62,8 @@ export function openKeys() {
 }
 
 /** @param {Table} table */
-function confirmLeaving(table) {
-  openDialog(
-    () => say("page-leave"),
-    () => html`
-      <p>${say("page-leave-what")}</p>
-      <p class="row">
-        <button class="plain" @click=${closeDialog}>${say("page-stay")}</button>
-        <button class="main danger" data-control="leave-now" @click=${() => leave(table)}>${say("page-leave")}</button>
-      </p>
-    `,
-  );
-  drawDialog();
-}
-
-/** @param {Table} table */
 function leave(table) {
   for (const seat of table.place.seats) table.eyes.get(seat)?.connection.wish("leave");
   forgetTable(table.place.id);
-  closeDialog();
   setTimeout(() => location.assign("/"), 300); // the wish is on its way
 }

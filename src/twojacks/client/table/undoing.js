@@ -1,6 +1,5 @@
 /** Taking back the last decision: what that would be, and a question first where cards have been shown since. */
-import { html } from "../vendor/lit-html/lit-html.js";
-import { closeDialog, openDialog } from "../parts/dialog.js";
+import { askFirst } from "../parts/dialog.js";
 import { tellDecision } from "../parts/log.js";
 import { say } from "../words/words.js";
 
@@ -19,25 +18,8 @@ export function nameUndo(table, scene) {
 /** @param {Table} table */
 export function takeBack(table) {
   const { timeline } = table.current;
-  if (timeline.since(timeline.end, table.viewing.scene.reader).some(({ kind, clause }) => SHOWING.has(kind) || clause === DEALT)) askFirst(table);
+  const isShown = timeline.since(timeline.end, table.viewing.scene.reader).some(({ kind, clause }) => SHOWING.has(kind) || clause === DEALT);
+  const what = () => [nameUndo(table, table.viewing.scene), say("page-undo-shown")];
+  if (isShown) askFirst({ name: "undo", title: "page-undo", not: "page-undo-not", what, deed: () => table.current.undo() });
   else table.current.undo();
-}
-
-/** @param {Table} table */
-function askFirst(table) {
-  const takeNow = () => {
-    closeDialog();
-    table.current.undo();
-  };
-  openDialog(
-    () => say("page-undo"),
-    () => html`
-      <p>${nameUndo(table, table.viewing.scene)}</p>
-      <p>${say("page-undo-shown")}</p>
-      <p class="row">
-        <button class="plain" data-control="undo-not" @click=${closeDialog}>${say("page-undo-not")}</button>
-        <button class="main" data-control="undo-now" @click=${takeNow}>${say("page-undo")}</button>
-      </p>
-    `,
-  );
 }
