@@ -156,6 +156,19 @@ def test_the_log_speaks_of_warehouses_by_their_painted_numbers(visit: Visit) -> 
     assert abs(room - plate) < 40
 
 
+def test_where_a_card_leads_others_may_change_whatever_it_meets(visit: Visit) -> None:
+    """Seat 0 moves second; phones have no room for what is drawn as well."""
+    page = BY_NAME["montego-bay-cards"].show(visit(guide=False))
+    page.locator("[data-option='card blue-large 4']").click()
+    told = page.locator(".prompt-text")
+    told.get_by_text("Pushes the small yellow docker across.").wait_for()
+    told.get_by_text("1 other moves first and may change this.").wait_for()
+    measure(page)
+    resize(page, *SIZES["phone"])
+    assert told.get_by_text("Pushes").count() == 0
+    told.get_by_text("1 other moves first and may change this.").wait_for()
+
+
 # What is between each number on a sail and the next one, in parts of the smaller one's height.
 BETWEEN_NUMBERS = """(page) => [...page.querySelectorAll(".num.pays:not(.first)")].map((number) => {
   const before = number.parentNode.querySelectorAll(".num.pays");

@@ -58,5 +58,9 @@ const drawClause = (game, number, clause) => html`
     ? html`${clause.title ? html`<h3>${clause.title}</h3>` : nothing}
         <p class="clause-text">${clause.text}</p>`
     : nothing}
-  <p><a class="button" href="/rules/${game}#${number}" target="_blank">${say("page-open-rulebook")}</a></p>
+  <p>${drawRulebook(game, number)}</p>
 `;
+
+/** The way to the rulebook from a game, which stays where it is. @param {string} game @param {string} [clause] */
+export const drawRulebook = (game, clause = "") =>
+  html`<a class="button" href="/rules/${game}${clause && `#${clause}`}" target="_blank" rel="noopener">${say("page-open-rulebook")}<span class="unseen"> (${say("learn-new-tab")})</span></a>`;

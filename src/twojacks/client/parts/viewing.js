@@ -52,7 +52,7 @@ export const QUIET_SCENE = {
  * @property {(clause: string) => void} explain
  * @property {boolean} [isNew]  whether nobody may read ahead, wherever the story stands
  * @property {() => void} [shown]  after a drawing
- * @property {(index: number) => import("../table/stage.js").Reading|null} [meet]  a moment was acted out, and something about it is read
+ * @property {(index: number) => import("../types.js").GameEvent|null} [meet]  a moment was acted out: what of it is explained
  */
 
 export class Viewing {

@@ -1,7 +1,7 @@
 /** A first round with guidance: everything is explained when it happens for the first time, and chosen by the learner. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { openHarbour } from "../games/harbours.js";
-import { explainClause } from "../parts/clause.js";
+import { drawRulebook, explainClause } from "../parts/clause.js";
 import { introduceMoment, noteMet } from "../parts/firsts.js";
 import { iconButton } from "../parts/icons.js";
 import { drawLanguages } from "../parts/languages.js";
@@ -266,7 +266,7 @@ class Lesson {
     if (this.isDone) {
       return html`<div class="row">
         <button class="main" data-control="play-now" @click=${() => playNow(this.game)}>${say("learn-play-now")}</button>
-        <a class="button" href="/rules/${this.game}" target="_blank" rel="noopener">${say("page-open-rulebook")}<span class="unseen"> (${say("learn-new-tab")})</span></a>
+        ${drawRulebook(this.game)}
       </div>`;
     }
     return this.saying ? html`<button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>` : nothing;

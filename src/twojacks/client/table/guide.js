@@ -20,7 +20,7 @@ export class Guide {
     this.unread = null;
   }
 
-  /** Something happens for the first time: it is explained, and the game waits until that was read. @param {number} index @returns {import("./stage.js").Reading|null} */
+  /** Something happens for the first time: it is explained, and the game waits until that was read. @param {number} index @returns {import("../types.js").GameEvent|null} */
   meet(index) {
     const { table } = this;
     const met = memory.guide && table.reader !== null ? introduceMoment(table.harbour, table.current.timeline, index) : null;
@@ -28,7 +28,7 @@ export class Guide {
     if (table.table.clock && !table.stage.isQuick) return null; // nobody reads while a clock runs
     if (table.stage.isQuick) this.unread ??= met; // much at once: the first is read, others when they come again
     else noteMet((this.news = met).id);
-    return { event: met.event };
+    return met.event;
   }
 
   /** What it is all for, before anything else is said; it lasts until the first answer. @returns {Introduction|null} */

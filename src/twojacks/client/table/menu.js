@@ -1,6 +1,7 @@
 /** The table's menu: the link, languages, the rulebook, keys, and leaving. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { forgetTable } from "../server/memory.js";
+import { drawRulebook } from "../parts/clause.js";
 import { askFirst, closeDialog, openDialog } from "../parts/dialog.js";
 import { drawCode, drawLink, isOnlyHere, linkTo } from "../parts/invitation.js";
 import { drawLanguages } from "../parts/languages.js";
@@ -23,13 +24,13 @@ export function openMenu(table) {
 const drawMenu = (table) => html`
   <nav class="menu">
     ${drawLanguages()}
-    <a class="button" href="/rules/${table.table.game}" target="_blank">${say("page-open-rulebook")}</a>
+    ${drawRulebook(table.table.game)}
     <button class="plain" data-control="tour" @click=${() => (closeDialog(), table.viewing.about.walk())}>${say("page-tour")}</button>
     <button class="plain" data-control="invite" @click=${() => openInvitation(table)}>${say("page-invite")}</button>
     ${hasKeys.matches && table.viewing.scene.size !== "phone" ? html`<button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>` : nothing}
     ${drawSettings(() => table.viewing.refresh())}
     <a class="button ways-out" href="/" @click=${closeDialog}>${say("page-home")} ${table.place.seats.length ? html`<small>${say("page-home-what")}</small>` : nothing}</a>
-    ${table.place.seats.length ? html`<button class="plain danger ways-out" data-control="leave" @click=${() => askFirst({ name: "leave", title: "page-leave", not: "page-stay", what: () => [say("page-leave-what")], deed: () => leave(table), isDanger: true })}>${say("page-leave")} <small>${say("page-leave-what")}</small></button>` : nothing}
+    ${table.place.seats.length ? html`<button class="plain danger ways-out" data-control="leave" @click=${() => confirmLeaving(table)}>${say("page-leave")} <small>${say("page-leave-what")}</small></button>` : nothing}
   </nav>
 `;
 
@@ -60,6 +61,10 @@ export function openKeys() {
     () => html`<dl class="keys">${KEYS.map((key) => html`<dt><kbd>${say(`page-key-${key}`)}</kbd></dt><dd>${say(`page-key-${key}.does`)}</dd>`)}</dl>`,
   );
 }
+
+/** @param {Table} table */
+const confirmLeaving = (table) =>
+  askFirst({ name: "leave", title: "page-leave", not: "page-stay", what: () => [say("page-leave-what")], deed: () => leave(table), isDanger: true });
 
 /** @param {Table} table */
 function leave(table) {

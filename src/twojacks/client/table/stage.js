@@ -16,8 +16,7 @@ const MOST_EVENTS = 80;
  * @property {() => void} draw  at once
  * @property {Element} host
  * @property {() => number} speed  1 is normal; 0 shows results only
- * @property {(index: number) => Reading|null} [meet]  a moment was acted out, and something about it is read
- * @typedef {{event: import("../types.js").GameEvent}} Reading  what is explained
+ * @property {(index: number) => import("../types.js").GameEvent|null} [meet]  a moment was acted out: what of it is explained
  */
 
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -131,8 +130,8 @@ export class Stage {
     if (this.token !== token || !this.isPlaying) return;
     this.cursor = index;
     this.clear();
-    const reading = this.theatre.meet?.(index);
-    if (reading && !this.isQuick) await this.rest(reading);
+    const met = this.theatre.meet?.(index);
+    if (met && !this.isQuick) await this.rest(met);
   }
 
   /** Between two drawings: the one that the event begins from, and the next event's or the last. @param {import("../types.js").GameEvent} event @param {number} index */
@@ -146,8 +145,8 @@ export class Stage {
     }
   }
 
-  /** What was acted out stays until it was read about, whatever the speed. @param {Reading} reading */
-  async rest({ event }) {
+  /** What was acted out stays until it was read about, whatever the speed. @param {import("../types.js").GameEvent} event */
+  async rest(event) {
     this.acting = event;
     this.isResting = true;
     this.theatre.draw();
