@@ -27,7 +27,7 @@ from twojacks import Batch, Error, Simulation, simulate
 from twojacks.games import FOLDERS, every_setting, find_game
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.gpu import load_cuda
-from twojacks.simulation import gpu_player
+from twojacks.bulk.simulation import gpu_player
 
 Setting = tuple[str, str, int]
 PEERS = ("leduc_holdem", "connect_four", "kuhn_poker", "backgammon")

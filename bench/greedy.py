@@ -19,7 +19,7 @@ from twojacks.games.montego_bay.rules_ships import aboard, share
 from twojacks.games.montego_bay.state import CARDS, HIRE, LOAD, NONE
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.compiling import rule
-from twojacks.kernel.playing import STEP, throw
+from twojacks.kernel.playouts import STEP, throw
 
 COIN = 1.0  # what a coin is worth to it, in points
 LATER = 0.9  # what a barrel is worth that goes on some other ship

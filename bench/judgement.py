@@ -30,12 +30,12 @@ import numpy as np
 from scipy.optimize import minimize
 
 from twojacks.bots import make_bot
-from twojacks.bots.search import imagining
-from twojacks.bots.search.imagining import FOREVER, SPECTATOR
+from twojacks.bots.search import playouts as imagining
+from twojacks.bots.search.playouts import FOREVER, SPECTATOR
 from twojacks.games import find_game
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import key_numbers, key_of_seed
-from twojacks.kernel.protocol import TRUST, WEIGHTS, Game
+from twojacks.kernel.game import TRUST, WEIGHTS, Game
 
 PLAYED_ON = 300  # games from every position …
 RAREST = 0.5 / PLAYED_ON  # … in which a chance may be missed

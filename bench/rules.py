@@ -22,7 +22,7 @@ import numpy as np
 from twojacks import Match, simulate
 from twojacks.games import every_setting, find_game
 from twojacks.kernel.journal import SILENT
-from twojacks.kernel.playing import play_games
+from twojacks.kernel.playouts import play_games
 
 GOOFSPIEL = "goofspiel(imp_info=True,num_cards=13,players=4,points_order=random)"
 

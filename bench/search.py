@@ -29,7 +29,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from twojacks.adapters.openspiel import State, short_name
 from twojacks.arena.intervals import rate_of
 from twojacks.bots import Budget, find_character, make_bot
-from twojacks.bots.searchers import Searcher, draw_option
+from twojacks.bots.characters.searchers import Searcher, draw_option
 
 GAMES = ("halunken-und-spelunken", "montego-bay")
 EXPLORATION = 2.0  # of UCT, as in OpenSpiel's examples; returns lie between −1 and 1

@@ -19,9 +19,9 @@ import numpy as np
 
 from twojacks import Match
 from twojacks.bots import Budget, make_bot
-from twojacks.bots.character import own_chance
-from twojacks.bots.crew import compile_character
-from twojacks.bots.search.thinking import Head, Search
+from twojacks.bots.characters.base import own_chance
+from twojacks.bots.characters.catalogue import compile_character
+from twojacks.bots.search.searcher import Head, Search
 from twojacks.bots.search.tree import EDGES, FULL, new_tree
 from twojacks.cores import count_cores
 from twojacks.games import every_setting, find_game

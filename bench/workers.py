@@ -14,7 +14,7 @@ from typing import Any
 
 from twojacks import Match
 from twojacks.bots import make_bot
-from twojacks.bots.pool import Pool
+from twojacks.bots.process.pool import Pool
 from twojacks.games import FOLDERS, find_game
 
 NAME = "cabin-boy"  # who thinks least

@@ -1,1 +1,1 @@
-"""The tests; a package, so that `python -m tests.golden` rewrites the recorded games."""
+"""The tests; a package, so that `python -m tests.games.golden` rewrites the recorded games."""

@@ -12,8 +12,8 @@ import pytest
 
 import twojacks
 from twojacks.games import FOLDERS, every_setting, find_game
-from twojacks.kernel.protocol import Game
-from twojacks.match import Speed
+from twojacks.kernel.game import Game
+from twojacks.play.match import Speed
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import twojacks
-from twojacks import cores, simulation
+from twojacks import cores
+from twojacks.bulk import simulation
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twojacks.batch import Batch
+from twojacks.bulk.batch import Batch
 from twojacks.errors import (
     BadDevice,
     BadEdition,
@@ -15,10 +15,10 @@ from twojacks.errors import (
     NoSuchSeat,
     UnknownGame,
 )
-from twojacks.match import Match
-from twojacks.positions import read_position
-from twojacks.series import Series
-from twojacks.simulation import Simulation, simulate
+from twojacks.play.match import Match
+from twojacks.play.positions import read_position
+from twojacks.play.series import Series
+from twojacks.bulk.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
 __all__ = [

@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from twojacks.errors import BadOptions
-from twojacks.kernel.fields import describe, is_whole
+from twojacks.kernel.validation import describe, is_whole
 
 
 def count_cores() -> int:

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from tests.adapters.walking import begun, table_of
-from tests.halunken.two_players import auction
+from tests.games.halunken.two_players import auction
 from tests.tables import TABLES, every_table
 from tests.tables import Table as Setting
-from twojacks.adapters.lots import OpenRules, Undrawn
-from twojacks.adapters.moments import SPECTATOR, Moment, Table
+from twojacks.adapters.explicit_chance import OpenRules, Undrawn
+from twojacks.adapters.tree_nodes import SPECTATOR, Moment, Table
 from twojacks.games import find_game
 
 

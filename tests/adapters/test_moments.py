@@ -13,7 +13,7 @@ import pytest
 from tests.adapters.walking import begun, table_of, walk
 from tests.tables import Table as Setting
 from tests.tables import every_table
-from twojacks.adapters.moments import Moment, Table
+from twojacks.adapters.tree_nodes import Moment, Table
 
 HALUNKEN = "halunken-und-spelunken"
 

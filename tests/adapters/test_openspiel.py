@@ -15,7 +15,7 @@ from open_spiel.python.observation import make_observation
 
 import twojacks
 from tests.adapters.playthroughs import SETTINGS, game_string, path_of, playthrough
-from tests.halunken.building import build
+from tests.games.halunken.building import build
 from tests.tables import TABLES
 from twojacks.adapters.openspiel import State, short_name
 

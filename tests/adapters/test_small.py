@@ -30,10 +30,10 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 
 import twojacks
 from tests.bots.exact import Choice, Endgame
-from twojacks.adapters.moments import Moment, Table
+from twojacks.adapters.tree_nodes import Moment, Table
 from twojacks.adapters.openspiel import short_name
 from twojacks.games import find_game
-from twojacks.positions import read_position
+from twojacks.play.positions import read_position
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 SMALL, ROUND = "small", "round"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.tables import Table as Setting
-from twojacks.adapters.moments import Moment, Table
+from twojacks.adapters.tree_nodes import Moment, Table
 
 
 def table_of(setting: Setting) -> Table:

@@ -11,7 +11,7 @@ import pytest
 import twojacks
 from tests.arena.making import told
 from twojacks.arena import make_plan
-from twojacks.arena.playing import Clock, margin_of, places_of, play_game
+from twojacks.arena.game import Clock, margin_of, places_of, play_game
 from twojacks.bots import make_bot
 from twojacks.games import find_game
 

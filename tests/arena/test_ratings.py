@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.arena.making import game
-from twojacks.arena.playing import Played
+from twojacks.arena.game import Played
 from twojacks.arena.ratings import rate_bots, trace_ratings
 
 STRENGTHS = {"a": 8.0, "b": 2.0, "c": 1.0, "d": 0.5}

@@ -8,7 +8,7 @@ import pytest
 
 from twojacks.arena.intervals import Estimate
 from twojacks.arena.plots import linear, nice_ticks, short, spread_out
-from twojacks.arena.words import duration, interval, percent, points
+from twojacks.arena.formatting import duration, interval, percent, points
 
 
 @pytest.mark.parametrize(

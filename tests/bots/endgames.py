@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import twojacks
-from tests.halunken.building import SAILORS
-from tests.halunken.building import begin as begin_halunken
-from tests.montego_bay.building import begin as begin_montego_bay
+from tests.games.halunken.building import SAILORS
+from tests.games.halunken.building import begin as begin_halunken
+from tests.games.montego_bay.building import begin as begin_montego_bay
 
 Places = tuple[int, int, int]
 

@@ -16,7 +16,7 @@ import numpy as np
 from scipy.optimize import linprog
 
 import twojacks
-from twojacks.adapters.moments import SPECTATOR, Moment, Table
+from twojacks.adapters.tree_nodes import SPECTATOR, Moment, Table
 
 Plan = tuple[int, ...]  # the actions of one seat until something is uncovered
 

@@ -21,10 +21,10 @@ from tests.bots.asking import (
     pids,
     wait_until_gone,
 )
-from twojacks.bots.players import Player
-from twojacks.bots.pool import Pool
-from twojacks.bots.processes import Process
-from twojacks.bots.worker import Worker
+from twojacks.bots.process.remote_player import Player
+from twojacks.bots.process.pool import Pool
+from twojacks.bots.process.subprocesses import Process
+from twojacks.bots.process.worker_process import Worker
 
 
 def test_a_thought_can_be_cancelled_from_another_thread() -> None:
@@ -99,7 +99,7 @@ def test_a_search_whose_thought_is_cancelled_stops_at_once_and_stays() -> None:
 
 STOPPABLE = """
 import threading
-from twojacks.bots.answering import answer_lines
+from twojacks.bots.process.answering import answer_lines
 stopped = threading.Event()
 def reply(message):
     if message["kind"] == "think":

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import twojacks
-from tests.halunken.building import begin
+from tests.games.halunken.building import begin
 from tests.tables import Table, every_table
 from twojacks.bots import CHARACTERS, Bot, Budget, find_character, make_bot
-from twojacks.bots.cabin_boy import kinds_of, pick
+from twojacks.bots.characters.cabin_boy import kinds_of, pick
 from twojacks.games import find_game
 
 

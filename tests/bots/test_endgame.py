@@ -11,11 +11,11 @@ import pytest
 import twojacks
 from tests.bots.endgames import equal_cards, six_coins, three_coins, two_cards_of_the_hirer, two_coins
 from tests.bots.exact import Choice, Endgame, Plan, solve_matrix
-from tests.halunken.building import begin
-from tests.halunken.two_players import unhired
-from twojacks.adapters.moments import Moment
-from twojacks.bots.character import Budget, own_chance
-from twojacks.bots.search.thinking import Search, before_choosing
+from tests.games.halunken.building import begin
+from tests.games.halunken.two_players import unhired
+from twojacks.adapters.tree_nodes import Moment
+from twojacks.bots.characters.base import Budget, own_chance
+from twojacks.bots.search.searcher import Search, before_choosing
 
 
 def solve(endgame: Endgame) -> Choice:

@@ -11,7 +11,7 @@ import pytest
 import twojacks
 from tests.bots.asking import GAME, match_at_cards, play_out, text_of
 from tests.tables import Table, every_table
-from twojacks.bots.pool import Pool
+from twojacks.bots.process.pool import Pool
 
 DOCS = Path(__file__).parents[2] / "docs"
 CAREFUL = f"{DOCS / 'bots' / 'careful.py'}:Careful"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.halunken.building import SAILORS, begin
+from tests.games.halunken.building import SAILORS, begin
 from tests.tables import Table, every_table
 
 

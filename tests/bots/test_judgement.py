@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import twojacks
-from tests.halunken.building import begin
+from tests.games.halunken.building import begin
 from tests.tables import Table, every_table, play_one
-from twojacks.bots.character import own_chance
-from twojacks.bots.search import imagining
-from twojacks.bots.search.imagining import SPECTATOR
-from twojacks.bots.search.thinking import Head, new_room
+from twojacks.bots.characters.base import own_chance
+from twojacks.bots.search import playouts as imagining
+from twojacks.bots.search.playouts import SPECTATOR
+from twojacks.bots.search.searcher import Head, new_room
 from twojacks.games import find_game
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import twojacks
 from twojacks.bots import Budget, find_bot, make_bot, register
-from twojacks.bots.naming import BotName, join_budgets, parse_name
-from twojacks.bots.registry import REGISTERED
+from twojacks.bots.characters.naming import BotName, join_budgets, parse_name
+from twojacks.bots.characters.registry import REGISTERED
 from twojacks.games import find_game
 
 

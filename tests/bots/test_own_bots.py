@@ -14,8 +14,9 @@ import pytest
 import twojacks
 from tests.bots.asking import GAME, deckhands_answer, match_at_cards, odd, overhear, play_out, program, text_of
 from tests.tables import Table, every_table
-from twojacks.bots import conversations, make_bot
-from twojacks.bots.pool import Pool
+from twojacks.bots import make_bot
+from twojacks.bots.process import custom_bots as conversations
+from twojacks.bots.process.pool import Pool
 
 
 @pytest.fixture(scope="module")

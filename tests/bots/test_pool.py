@@ -26,10 +26,11 @@ from tests.bots.asking import (
     wait_until_gone,
 )
 from tests.tables import TABLES, Table, bytes_of, every_table, some_decisions
-from tests.test_secrets import other_world
-from twojacks.bots import CHARACTERS, Budget, make_bot, workers
-from twojacks.bots.players import Player
-from twojacks.bots.pool import Pool, seat_bot, shared_pool
+from tests.games.test_secrets import other_world
+from twojacks.bots import CHARACTERS, Budget, make_bot
+from twojacks.bots.process import worker_pool as workers
+from twojacks.bots.process.remote_player import Player
+from twojacks.bots.process.pool import Pool, seat_bot, shared_pool
 from twojacks.errors import Error
 
 

@@ -14,8 +14,8 @@ import pytest
 import twojacks
 from tests.bots.asking import GAME, match_at_cards, odd
 from tests.tables import Table, every_table
-from twojacks.bots.pool import Pool
-from twojacks.bots.transcripts import Transcript
+from twojacks.bots.process.pool import Pool
+from twojacks.bots.process.transcripts import Transcript
 
 
 @pytest.fixture(scope="module")

@@ -26,9 +26,9 @@ from tests.bots.asking import (
     text_of,
     wait_until_gone,
 )
-from twojacks.bots import workers
-from twojacks.bots.players import Answer, Player
-from twojacks.bots.pool import Pool
+from twojacks.bots.process import worker_pool as workers
+from twojacks.bots.process.remote_player import Answer, Player
+from twojacks.bots.process.pool import Pool
 
 
 def test_a_worker_killed_in_the_middle_costs_one_decision(caplog: pytest.LogCaptureFixture) -> None:
@@ -161,8 +161,8 @@ def test_whatever_comes_out_of_a_worker_is_checked(answer: str, reason: str, mon
 
 ASKING = f"""
 from tests.bots.asking import GAME, match_at_cards
-from twojacks.bots.players import Answer, Player
-from twojacks.bots.pool import Pool
+from twojacks.bots.process.remote_player import Answer, Player
+from twojacks.bots.process.pool import Pool
 pool = Pool(1)
 pool.player({odd("Holding")!r}, GAME, seed=1).choose(match_at_cards().observe(0), 0)
 """

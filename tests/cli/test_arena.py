@@ -15,7 +15,7 @@ from tests.arena.making import is_gone, told, wait_for
 from tests.bots.asking import odd
 from tests.cli.driving import Runner
 from twojacks.arena import Results, tournament
-from twojacks.arena.folder import open_folder
+from twojacks.arena.results_folder import open_folder
 
 GAME = "halunken-und-spelunken"
 BEGINNERS = ("--game", GAME, "--players", "3", "--variant", "beginner")

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.halunken.building import begin
+from tests.games.halunken.building import begin
 from tests.tables import Table, every_table, play_one
-from twojacks.cli.boards import find_screen
-from twojacks.cli.boards.halunken import jack_cards_line, write_crew, write_hand
+from twojacks.text.terminal import find_screen
+from twojacks.games.halunken.terminal import jack_cards_line, write_crew, write_hand
 from twojacks.cli.support.clauses import quote_clauses
 from twojacks.cli.support.console import make_console
 from twojacks.games import FOLDERS
-from twojacks.telling.halunken import doubled_of
-from twojacks.telling.montego_bay import write_storeroom
-from twojacks.telling.seats import seats_of
-from twojacks.words import speak
+from twojacks.games.halunken.narration import doubled_of
+from twojacks.games.montego_bay.narration import write_storeroom
+from twojacks.text.narration.seats import seats_of
+from twojacks.text.fluent import speak
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 ENGLISH = speak("en")

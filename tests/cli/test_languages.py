@@ -10,7 +10,7 @@ import pytest
 import twojacks
 from tests.cli.driving import ANSWERS, Runner
 from twojacks.games import FOLDERS
-from twojacks.words import LANGUAGES
+from twojacks.text.fluent import LANGUAGES
 
 GAME = "halunken-und-spelunken"
 ENDS = {

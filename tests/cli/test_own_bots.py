@@ -15,10 +15,10 @@ import pytest
 import twojacks
 from tests.bots.asking import odd, program
 from tests.cli.driving import ANSWERS, Runner
-from twojacks.cli.playing.files import SEATS
-from twojacks.cli.playing.session import Session
-from twojacks.cli.playing.tables import make_sitters
-from twojacks.cli.playing.terminal import Terminal
+from twojacks.cli.interactive.save_files import SEATS
+from twojacks.cli.interactive.session import Session
+from twojacks.cli.interactive.seating import make_sitters
+from twojacks.cli.interactive.terminal import Terminal
 from twojacks.cli.support.console import make_console
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -13,12 +13,12 @@ import pytest
 import twojacks
 from tests.cli.driving import ANSWERS, Runner
 from tests.cli.keyboard import Keyboard
-from tests.halunken.building import begin
+from tests.games.halunken.building import begin
 from tests.tables import TABLES, Table
-from twojacks.cli.playing.answers import find_action, label_options
-from twojacks.cli.playing.session import Session, Sitter
-from twojacks.cli.playing.tables import make_sitters
-from twojacks.cli.playing.terminal import Terminal
+from twojacks.cli.interactive.answers import find_action, label_options
+from twojacks.cli.interactive.session import Session, Sitter
+from twojacks.cli.interactive.seating import make_sitters
+from twojacks.cli.interactive.terminal import Terminal
 from twojacks.cli.support.console import make_console
 from twojacks.games import find_game
 

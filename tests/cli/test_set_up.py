@@ -210,7 +210,7 @@ def test_games_are_compiled_once_for_what_is_there(copy: Path, tools: Path, tmp_
     asked, cache = tmp_path / "asked", tmp_path / "cache"
     sources = make_sources(copy, f'echo "$@" >>"{asked}"')
     assert compile_games(copy, tools, cache) == "Compiling the games for this machine (once; about a minute) …\n"
-    both = [f"-m twojacks.bots.compiled {game}" for game in ("halunken-und-spelunken", "montego-bay")]
+    both = [f"-m twojacks.bots.precompile {game}" for game in ("halunken-und-spelunken", "montego-bay")]
     assert sorted(asked.read_text().splitlines()) == both
     assert compile_games(copy, tools, cache) == ""
     sources[1].write_text("# another rule")

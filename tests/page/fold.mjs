@@ -2,7 +2,7 @@
  * Folds `advance` over replays and compares with the server's views: node fold.mjs GAME < replays.json
  *
  * Standard input: {"fields": [what the board shows], "untold": {phase: [fields no event tells in it]}, "replays": [[step, …], …]},
- * each replay as `twojacks.server.records.replay` gives it. The fold begins with the first view and never looks at another one.
+ * each replay as `twojacks.server.wire.records.replay` gives it. The fold begins with the first view and never looks at another one.
  * Every difference is a line on standard output; exit status 1 if there is any.
  */
 import { readFileSync } from "node:fs";

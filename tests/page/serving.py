@@ -37,15 +37,15 @@ def serving(data: Path) -> Iterator[Repeatable]:
 
 
 def draw(count: int) -> bytes:
-    from twojacks.server.fairness import SECRET_BYTES
+    from twojacks.server.table.fairness import SECRET_BYTES
 
     return bytes(count) if count == SECRET_BYTES else secrets.token_bytes(count)
 
 
 def main(data: Path, port: int) -> None:
-    from twojacks.server.limits import NO_LIMITS
-    from twojacks.server.running import bind, run
-    from twojacks.server.settings import Settings
+    from twojacks.server.wire.limits import NO_LIMITS
+    from twojacks.server.hosting.running import bind, run
+    from twojacks.server.hosting.settings import Settings
 
     bound = bind("127.0.0.1", port)
     url = f"http://127.0.0.1:{bound.getsockname()[1]}"

@@ -118,7 +118,7 @@ THEN = {
 WHERE = {"montego-bay-cards": ".prompt-text", "halunken-cards": ".prompt-text > span"}
 # How many lines each of it has there.
 LINES = """async (place) => {
-  const { say, list } = await import("/page/words/words.js");
+  const { say, list } = await import("/page/app/words.js");
   const written = [...place.childNodes];
   const lines = (%s)().map((then) => {
     place.textContent = then;

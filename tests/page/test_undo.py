@@ -14,8 +14,8 @@ from tests.page.test_together import wait_for_game
 
 # How Ann's cards of one round are told to somebody who was told them so.
 TOLD = """async (card) => {
-  const { tellDecision } = await import("/page/parts/log.js");
-  const { openHarbour } = await import("/page/games/harbours.js");
+  const { tellDecision } = await import("/page/widgets/log.js");
+  const { openHarbour } = await import("/page/app/game-views.js");
   const chose = (seat, figure, card) => ({ event: { kind: "chose", seat, figure, card, follows: false } });
   const moments = [{ event: { kind: "declined", seat: 0, follows: false } },
     chose(0, "blue-large", card), chose(0, "blue-small", card), chose(1, "yellow-large", "?"),

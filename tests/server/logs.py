@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.server import entries as kinds
-from twojacks.server.commands import Command, make_entry
-from twojacks.server.entries import Entry
-from twojacks.server.table import Table
-from twojacks.server.updates import Update
+from twojacks.server.table import entries as kinds
+from twojacks.server.table.commands import Command, make_entry
+from twojacks.server.table.entries import Entry
+from twojacks.server.table.table import Table
+from twojacks.server.table.updates import Update
 
 SECRET = "5e" * 32
 

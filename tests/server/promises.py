@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.server.clients import Player
-from twojacks.server.entries import Entry
-from twojacks.server.storage import Storage
-from twojacks.server.table import Table
+from twojacks.server.table.entries import Entry
+from twojacks.server.storage.database import Storage
+from twojacks.server.table.table import Table
 
 
 def confirmed_by(player: Player) -> list[str]:

@@ -11,9 +11,9 @@ import pytest
 from tests.server.clients import Player, new_table, sit_everywhere
 from tests.server.serving import Served
 from tests.server.test_live import harbour, run, seated
-from twojacks.server import entries as kinds
-from twojacks.server.commands import Command
-from twojacks.server.table import Table
+from twojacks.server.table import entries as kinds
+from twojacks.server.table.commands import Command
+from twojacks.server.table.table import Table
 
 
 def finish(players: list[Player]) -> None:

@@ -9,10 +9,10 @@ import pytest
 from pydantic_core import to_json
 
 from tests.server.logs import Log
-from twojacks.server.advice import MOST_AT_ONCE, Adviser, Doubt, HintFailed, HintRefused, find_doubt
-from twojacks.server.answers import HintText
-from twojacks.server.refusals import LimitReached
-from twojacks.server.table import Table
+from twojacks.server.live.hints import MOST_AT_ONCE, Adviser, Doubt, HintFailed, HintRefused, find_doubt
+from twojacks.server.wire.responses import HintText
+from twojacks.server.wire.errors import LimitReached
+from twojacks.server.table.table import Table
 
 
 def a_table(*, hints: bool = True) -> Table:

@@ -13,7 +13,7 @@ import pytest
 from tests.server.clients import Player, new_table, sit, sit_everywhere
 from tests.server.serving import Served
 from twojacks.server.__main__ import write_description
-from twojacks.server.answers import Created, Games, Record, Replay, State, Tables, Update
+from twojacks.server.wire.responses import Created, Games, Record, Replay, State, Tables, Update
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
-from twojacks.server.crew import Crew
-from twojacks.server.live import LiveTable
+from twojacks.server.live.bot_runner import Crew
+from twojacks.server.live.live_table import LiveTable
 
 
 class Dreamers(Crew):

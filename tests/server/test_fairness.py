@@ -18,8 +18,8 @@ from tests.server.serving import Served
 from twojacks.bots import make_bot
 from twojacks.cli import run
 from twojacks.games import find_game
-from twojacks.match import Match
-from twojacks.server.fairness import commitment_of, derive_key
+from twojacks.play.match import Match
+from twojacks.server.table.fairness import commitment_of, derive_key
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "fairness.py"
 ADDED = ["00" * 16, "0123456789abcdef", None]

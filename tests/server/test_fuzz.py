@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.mangling import ODD_VALUES, paths_in, replaced, without
+from tests.play.mangling import ODD_VALUES, paths_in, replaced, without
 from tests.server.clients import Player, new_table, sit, sit_everywhere
 from tests.server.inside import Inside, inside
 from tests.server.serving import Served, serving
@@ -34,7 +34,7 @@ from tests.server.wire import (
     write_text,
     write_upgrade,
 )
-from twojacks.server import patience
+from twojacks.server.wire import timeouts as patience
 
 MEGABYTE = 1_000_000
 PONG_TEXT = b'{"type":"pong"}'

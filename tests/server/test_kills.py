@@ -14,7 +14,7 @@ import pytest
 from tests.server.clients import Player, new_table, sit_everywhere
 from tests.server.promises import check_log
 from tests.server.serving import start
-from twojacks.server.storage import sqlite_url
+from twojacks.server.storage.database import sqlite_url
 
 
 def is_whole(file: Path) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from twojacks.server.lessons import take_lesson
+from twojacks.server.wire.lessons import take_lesson
 
 CARDS = ("1", "2", "3", "4", "5", "6", "7")
 

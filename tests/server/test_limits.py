@@ -15,11 +15,12 @@ from tests.server.inside import GENEROUS, inside
 from tests.server.serving import Served
 from tests.server.test_live import harbour, run
 from tests.server.wire import Wire, ask, body_of, exchange, headers_of, status_of, write_request, write_text
-from twojacks.bots.pool import Pool
-from twojacks.server import guards, sockets
-from twojacks.server.closing import TOO_MANY
-from twojacks.server.limits import MOST_BUCKETS, Buckets, Limits, Rate
-from twojacks.server.refusals import LimitReached
+from twojacks.bots.process.pool import Pool
+from twojacks.server.wire import middleware as guards
+from twojacks.server.wire import sockets
+from twojacks.server.wire.close_codes import TOO_MANY
+from twojacks.server.wire.limits import MOST_BUCKETS, Buckets, Limits, Rate
+from twojacks.server.wire.errors import LimitReached
 
 TABLE = {"game": "halunken-und-spelunken", "players": 3}
 

@@ -13,10 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from twojacks.errors import BadOptions
-from twojacks.server import migrations
-from twojacks.server.migrations import NEWEST, current_revision, migrate
-from twojacks.server.storage import Storage, metadata, sqlite_url
-from twojacks.server.table import Table
+from twojacks.server.storage import migrations
+from twojacks.server.storage.migrations import NEWEST, current_revision, migrate
+from twojacks.server.storage.database import Storage, metadata, sqlite_url
+from twojacks.server.table.table import Table
 
 KEPT = Path(__file__).parent / "versions"  # a database of each version, as SQL: written once and never changed
 TABLE = "a" * 16

@@ -16,9 +16,9 @@ from tests.server.inside import inside
 from tests.server.serving import Served, serving, start
 from tests.server.wire import ask, status_of
 from twojacks.errors import BadOptions
-from twojacks.server.addresses import check_public_url, local_url, network_url
-from twojacks.server.folders import occupied
-from twojacks.server.running import GRACE
+from twojacks.server.hosting.addresses import check_public_url, local_url, network_url
+from twojacks.server.storage.lockfile import occupied
+from twojacks.server.hosting.running import GRACE
 
 
 def fail(*arguments: str) -> str:
@@ -69,7 +69,7 @@ def test_without_compiling_it_runs_quietly(tmp_path: Path) -> None:
 
 
 def test_what_compiling_says_is_a_line_of_the_log(tmp_path: Path) -> None:
-    script = "from twojacks.kernel.compiling import announce; from twojacks.server.logs import set_up_logs; "
+    script = "from twojacks.kernel.compiling import announce; from twojacks.server.hosting.logs import set_up_logs; "
     script += "announce('Compiling …'); set_up_logs(); announce('Compiling …')"
     ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
     plain, logged = ended.stderr.splitlines()

@@ -14,9 +14,10 @@ from schemathesis.checks import positive_data_acceptance
 
 from tests.server.inside import Inside, inside
 from tests.server.wire import ask, body_of
-from twojacks.server import models, sockets
-from twojacks.server.answers import Play, TableState
-from twojacks.server.refusals import Refusal
+from twojacks.server.wire import requests as models
+from twojacks.server.wire import sockets
+from twojacks.server.wire.responses import Play, TableState
+from twojacks.server.wire.errors import Refusal
 
 DOCS = Path(__file__).parents[2] / "docs"
 Case = schemathesis.Case[Any]

@@ -17,9 +17,9 @@ from tests.server.clients import Player, new_table, sit, sit_everywhere
 from tests.server.inside import Inside, inside
 from tests.server.serving import Served, serving
 from tests.server.wire import HOST, Wire, ask, body_of, headers_of, status_of
-from twojacks.server import seats
-from twojacks.server.harbour import ID_BYTES, TOKEN_BYTES
-from twojacks.server.pages import PAGE
+from twojacks.server.table import seats
+from twojacks.server.live.hub import ID_BYTES, TOKEN_BYTES
+from twojacks.server.hosting.pages import PAGE
 
 TABLE = {"game": "halunken-und-spelunken", "players": 3}
 NO_TABLE = "/api/tables/" + "a" * 16
@@ -41,7 +41,7 @@ def behind_tls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
         ("GET", "/", 200),
         ("GET", "/api/games", 200),
         ("GET", "/healthz", 200),
-        ("GET", "/page/games/montego_bay/symbols.svg", 200),
+        ("GET", "/games/montego_bay/page/symbols.svg", 200),
         ("GET", "/nowhere", 404),
         ("GET", f"{NO_TABLE}/state", 404),
         ("DELETE", "/api/tables", 405),

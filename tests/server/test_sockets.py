@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Player, new_table, sit, sit_everywhere
 from tests.server.serving import Served
-from twojacks.server.answers import State, Update
+from twojacks.server.wire.responses import State, Update
 
 
 def run(work: Any) -> Any:

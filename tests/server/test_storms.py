@@ -14,9 +14,9 @@ import pytest
 
 from tests.server.clients import PATIENCE, Player, new_table, sit_everywhere
 from tests.server.serving import serving
-from twojacks.server.entries import DECIDED
-from twojacks.server.storage import Storage, sqlite_url
-from twojacks.server.table import Table
+from twojacks.server.table.entries import DECIDED
+from twojacks.server.storage.database import Storage, sqlite_url
+from twojacks.server.table.table import Table
 
 COPIES = 4  # of every decision
 LATEST = 0.03  # seconds by which a copy may be late: long enough to come after the next question

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from twojacks.games import every_setting, find_game
-from twojacks.match import Match
-from twojacks.server import texts
-from twojacks.server.texts import event_texts_of, events_text, parts_of, slices_of, view_text
+from twojacks.play.match import Match
+from twojacks.server.wire import json_cache as texts
+from twojacks.server.wire.json_cache import event_texts_of, events_text, parts_of, slices_of, view_text
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), every_setting())

@@ -16,10 +16,10 @@ from tests.server.inside import Inside
 from tests.server.wire import Wire, ask, body_of, write_text
 from tests.tables import Table as Setting
 from tests.tables import every_action
-from tests.test_secrets import other_world
-from twojacks.match import Mark
-from twojacks.server.live import LiveTable
-from twojacks.server.playing import Playing
+from tests.games.test_secrets import other_world
+from twojacks.play.match import Mark
+from twojacks.server.live.live_table import LiveTable
+from twojacks.server.table.game import Playing
 
 Picks = list[tuple[int, str]]
 GUESSES = 6  # worlds that are tried until one shows the reader the same after the next decision, too

@@ -20,13 +20,13 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
+from twojacks.adapters.environment import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
 from twojacks.bots import Bot
-from twojacks.bots.players import begin
-from twojacks.bots.pool import seat_bot
+from twojacks.bots.process.remote_player import begin
+from twojacks.bots.process.pool import seat_bot
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
 from twojacks.games import FOLDERS
-from twojacks.kernel.fields import describe, is_whole
+from twojacks.kernel.validation import describe, is_whole
 
 try:
     import gymnasium
@@ -135,6 +135,6 @@ for _name in FOLDERS:
     gymnasium.register(
         f"twojacks/{_name}-self-play-v0",
         f"{__name__}:refuse_one",
-        vector_entry_point="twojacks.adapters.vectors:SelfPlayEnv",
+        vector_entry_point="twojacks.adapters.vector:SelfPlayEnv",
         kwargs={"game": _name},
     )

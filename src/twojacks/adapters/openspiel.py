@@ -22,13 +22,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from twojacks.adapters.moments import SPECTATOR, Moment, Step, Table
+from twojacks.adapters.tree_nodes import SPECTATOR, Moment, Step, Table
 from twojacks.adapters.returns import returns_of
 from twojacks.errors import MissingExtra
 from twojacks.games import FOLDERS, find_game
 from twojacks.kernel.features import feature_writer, layout_of
-from twojacks.kernel.protocol import Game as Rulebook
-from twojacks.kernel.protocol import no_editions
+from twojacks.kernel.game import Game as Rulebook
+from twojacks.kernel.game import no_editions
 
 try:
     import pyspiel  # type: ignore[import-not-found,unused-ignore]

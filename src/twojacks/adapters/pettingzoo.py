@@ -20,9 +20,9 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
+from twojacks.adapters.environment import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
-from twojacks.kernel.fields import describe
+from twojacks.kernel.validation import describe
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete

@@ -12,7 +12,7 @@ from twojacks.arena.failures import attempt, unpack
 from twojacks.arena.tasks import Left
 from twojacks.errors import BadOptions, Error, MissingExtra
 from twojacks.kernel.compiling import load_module
-from twojacks.kernel.fields import describe
+from twojacks.kernel.validation import describe
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")

@@ -12,8 +12,8 @@ from twojacks.arena.seating import Seating, seatings_of_deal
 from twojacks.bots import find_bot
 from twojacks.errors import BadOptions
 from twojacks.games import find_game
-from twojacks.kernel.fields import describe, is_whole
-from twojacks.match import check_variant, make_chance
+from twojacks.kernel.validation import describe, is_whole
+from twojacks.play.match import check_variant, make_chance
 
 MOST_BOTS = 12  # 495 tables of four
 MOST_GAMES = 10**6

@@ -15,7 +15,7 @@ SUMMARY, PAIRS, PAGE = "summary.csv", "pairs.csv", "index.html"
 
 
 def write_reports(folder: Path, results: Results) -> None:
-    from twojacks.arena.page import draw_page
+    from twojacks.arena.report_page import draw_page
 
     try:
         write_table(folder / SUMMARY, [standing_row(standing) for standing in results.standings])

@@ -11,7 +11,7 @@ import numpy as np
 
 from twojacks.arena.intervals import Estimate, mean_of, rate_of
 from twojacks.arena.plan import Plan
-from twojacks.arena.playing import Clock, Finish, Played
+from twojacks.arena.game import Clock, Finish, Played
 from twojacks.arena.ratings import Trace, rate_bots, trace_ratings
 
 ABOVE, BELOW, OPEN = "above", "below", "open"

@@ -9,18 +9,18 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from twojacks.arena.folder import open_folder, write_game
+from twojacks.arena.results_folder import open_folder, write_game
 from twojacks.arena.plan import GameId, Plan, make_plan
-from twojacks.arena.playing import Played, new_match, play_game
+from twojacks.arena.game import Played, new_match, play_game
 from twojacks.arena.reports import write_reports
 from twojacks.arena.standings import Results, sum_up
 from twojacks.arena.work import do_work
 from twojacks.bots import make_bot
-from twojacks.bots.players import LOG, begin
-from twojacks.bots.transcripts import Transcript
+from twojacks.bots.process.remote_player import LOG, begin
+from twojacks.bots.process.transcripts import Transcript
 from twojacks.errors import BadOptions
 from twojacks.games import find_game
-from twojacks.kernel.fields import describe, is_whole
+from twojacks.kernel.validation import describe, is_whole
 
 BOTS_LOG = "bots.log"  # in the folder of the tournament
 

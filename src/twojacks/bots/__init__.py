@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from twojacks.bots.character import Bot, Budget, Character
-from twojacks.bots.crew import CHARACTERS, find_bot, find_character, make_bot
-from twojacks.bots.registry import register
+from twojacks.bots.characters.base import Bot, Budget, Character
+from twojacks.bots.characters.catalogue import CHARACTERS, find_bot, find_character, make_bot
+from twojacks.bots.characters.registry import register
 
 __all__ = ["CHARACTERS", "Bot", "Budget", "Character", "find_bot", "find_character", "make_bot", "register"]

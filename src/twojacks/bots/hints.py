@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from twojacks.bots.character import Budget, own_chance
-from twojacks.bots.crew import compile_character
-from twojacks.bots.search.lines import Line, likeliest_line
-from twojacks.bots.search.thinking import Search, Thought, before_choosing
+from twojacks.bots.characters.base import Budget, own_chance
+from twojacks.bots.characters.catalogue import compile_character
+from twojacks.bots.search.continuation import Line, likeliest_line
+from twojacks.bots.search.searcher import Search, Thought, before_choosing
 from twojacks.errors import BadOptions
-from twojacks.kernel.fields import describe, is_whole
-from twojacks.kernel.protocol import Game
-from twojacks.telling import tell_reason
-from twojacks.words import DEFAULT
+from twojacks.kernel.validation import describe, is_whole
+from twojacks.kernel.game import Game
+from twojacks.text.narration import tell_reason
+from twojacks.text.fluent import DEFAULT
 
 LONGEST = 600.0  # seconds
 SEED = "hint"  # the same question with a fixed number of simulations gets the same hint

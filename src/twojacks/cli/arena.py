@@ -39,7 +39,7 @@ def command(game: str, players: int | None, bots: tuple[str, ...], more: tuple[s
     so does one that was finished, with more games.
     """
     from twojacks.arena import make_plan, run_plan
-    from twojacks.cli.playing.tables import choose_players
+    from twojacks.cli.interactive.seating import choose_players
     from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.standings import print_standings
 

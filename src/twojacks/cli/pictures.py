@@ -28,9 +28,9 @@ def draw_scene(game: str, decisions: int) -> str:
     import io
 
     from twojacks import Match
-    from twojacks.cli.playing.session import Session, Sitter
-    from twojacks.cli.playing.tables import make_sitters
-    from twojacks.cli.playing.terminal import Terminal
+    from twojacks.cli.interactive.session import Session, Sitter
+    from twojacks.cli.interactive.seating import make_sitters
+    from twojacks.cli.interactive.terminal import Terminal
     from twojacks.cli.support.console import make_console
     from twojacks.games import find_game
 

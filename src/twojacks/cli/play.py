@@ -36,15 +36,15 @@ def command(**wishes: Any) -> None:
     Without arguments you are asked what to play.
     """
     from twojacks.bots import find_bot
-    from twojacks.bots.transcripts import Transcript
-    from twojacks.cli.playing.files import target
-    from twojacks.cli.playing.menu import DEFAULT_BOT
-    from twojacks.cli.playing.notices import telling
-    from twojacks.cli.playing.session import Session
-    from twojacks.cli.playing.tables import begin_own_bots, make_sitters, warm_characters
-    from twojacks.cli.playing.terminal import Leaving, Terminal
+    from twojacks.bots.process.transcripts import Transcript
+    from twojacks.cli.interactive.save_files import target
+    from twojacks.cli.interactive.menu import DEFAULT_BOT
+    from twojacks.cli.interactive.notices import telling
+    from twojacks.cli.interactive.session import Session
+    from twojacks.cli.interactive.seating import begin_own_bots, make_sitters, warm_characters
+    from twojacks.cli.interactive.terminal import Leaving, Terminal
     from twojacks.cli.support.console import make_console
-    from twojacks.words import speak
+    from twojacks.text.fluent import speak
 
     terminal = Terminal(make_console(), speak(wishes["language"]))
     find_bot(wishes["bot"] or DEFAULT_BOT)
@@ -72,7 +72,7 @@ def set_table(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
 
 def begin(wishes: dict[str, Any]) -> tuple[Any, list[str]]:
     from twojacks import Match, Series
-    from twojacks.cli.playing.tables import choose_players, read_seats, seat_words
+    from twojacks.cli.interactive.seating import choose_players, read_seats, seat_words
 
     seats = read_seats(wishes["seats"])
     players = wishes["players"] or choose_players(wishes["game"], wishes["variant"], seats)
@@ -84,10 +84,10 @@ def begin(wishes: dict[str, Any]) -> tuple[Any, list[str]]:
 
 def resume(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
     """Those who began the game go on with it, unless others are named, and it is kept where it was."""
-    from twojacks.cli.playing.files import target
-    from twojacks.cli.playing.menu import ask_seats
-    from twojacks.cli.playing.tables import change_bots, read_seats, resume_table, seat_words
-    from twojacks.telling.seats import seats_of
+    from twojacks.cli.interactive.save_files import target
+    from twojacks.cli.interactive.menu import ask_seats
+    from twojacks.cli.interactive.seating import change_bots, read_seats, resume_table, seat_words
+    from twojacks.text.narration.seats import seats_of
 
     check_alone(wishes)
     table, words = resume_table(wishes["resume"])
@@ -112,8 +112,8 @@ def check_alone(wishes: dict[str, Any]) -> None:
 
 def ask_for_game(terminal: Any, wishes: dict[str, Any]) -> None:
     """The menu's answers become wishes; beside options that belong to a game it is not opened."""
-    from twojacks.cli.playing.files import find_unfinished
-    from twojacks.cli.playing.menu import ask_to_resume, ask_wishes, welcome
+    from twojacks.cli.interactive.save_files import find_unfinished
+    from twojacks.cli.interactive.menu import ask_to_resume, ask_wishes, welcome
     from twojacks.errors import BadOptions
     from twojacks.games import FOLDERS
 

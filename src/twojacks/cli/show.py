@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from twojacks import Match
-    from twojacks.words import Words
+    from twojacks.text.fluent import Words
 
 MOST_DECISIONS = 10**9
 EVERYTHING = "everything"
@@ -32,7 +32,7 @@ def command(save: str, at: int | None, seat: int | None, spectator: bool, langua
     from twojacks.cli.support.console import make_console
     from twojacks.cli.support.replays import load_or_record, matches_of
     from twojacks.errors import BadOptions
-    from twojacks.words import speak
+    from twojacks.text.fluent import speak
 
     if seat is not None and spectator:
         raise BadOptions("seat: expected either --seat or --spectator, not both")
@@ -56,9 +56,9 @@ def tell_match(console: Console, words: Words, match: Match, title: str, reader:
     """Its first decisions with what they caused, and the board after them."""
     from rich.padding import Padding
 
-    from twojacks.cli.boards import find_screen, is_face_down
-    from twojacks.telling.seats import seats_of
-    from twojacks.telling.teller import mark_forced
+    from twojacks.text.terminal import find_screen, is_face_down
+    from twojacks.text.narration.seats import seats_of
+    from twojacks.text.narration.narrator import mark_forced
 
     screen, seats = find_screen(match.game, words), seats_of(match.game, match.players, words=words)
     about = words.say("terminal-variant", variant=match.variant, players=match.players)

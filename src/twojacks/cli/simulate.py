@@ -10,7 +10,7 @@ import click
 
 from twojacks import BadOptions, Simulation, __version__, simulate
 from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
-from twojacks.kernel.fields import describe
+from twojacks.kernel.validation import describe
 
 MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 
@@ -30,11 +30,11 @@ MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 def command(game: str, players: int | None, variant: str | None, as_json: bool, **settings: Any) -> None:
     """Play many games, every seat at random, and sum them up: scores, lengths, who wins, how fast."""
-    from twojacks.cli.playing.tables import players_for
+    from twojacks.cli.interactive.seating import players_for
     from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.statistics import summarise
     from twojacks.games import find_game
-    from twojacks.match import check_variant
+    from twojacks.play.match import check_variant
 
     players = players or players_for(game, variant, settings["position"])
     variant = check_variant(find_game(game), players, variant)
@@ -71,7 +71,7 @@ def print_tables(game: str, summary: dict[str, Any]) -> None:
     from rich.table import Table
 
     from twojacks.cli.support.console import make_console
-    from twojacks.telling.seats import seats_of
+    from twojacks.text.narration.seats import seats_of
 
     console = make_console()
     table = Table("Seat", title=f"{game}, {summary['variant']}, {summary['games']:,} random games")

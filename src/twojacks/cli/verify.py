@@ -16,10 +16,11 @@ def command(save: str, commitment: str | None) -> None:
     FILE may be - for the standard input. Exit status 0 if every decision is legal and leads where the file says; of a
     record also if the key of its chance follows from the promised secret and from what everybody added to it.
     """
-    from twojacks import Series, saves
+    from twojacks import Series
+from twojacks.play import saves
     from twojacks.cli.support.arguments import read_text
     from twojacks.cli.support.replays import KINDS, load_text, matches_of
-    from twojacks.server.records import FORMAT, verify_record
+    from twojacks.server.wire.records import FORMAT, verify_record
 
     text = read_text(save)
     record = saves.read_save(text, (*KINDS, FORMAT))

@@ -6,8 +6,8 @@ from functools import cache
 from importlib import import_module
 
 from twojacks.errors import UnknownGame
-from twojacks.kernel.fields import describe
-from twojacks.kernel.protocol import Game
+from twojacks.kernel.validation import describe
+from twojacks.kernel.game import Game
 
 FOLDERS = {
     "halunken-und-spelunken": "halunken",

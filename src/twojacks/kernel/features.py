@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.kernel.compiling import rule
-from twojacks.kernel.protocol import Game
+from twojacks.kernel.game import Game
 
 LEFT_OUT = ("key", "draws", "edition", "blank")
 WHOLE = -1  # instead of a bit: all of the number

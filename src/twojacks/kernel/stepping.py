@@ -15,7 +15,7 @@ from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import hash_number
 from twojacks.kernel.compiling import rule, unbound
 from twojacks.kernel.features import write_features
-from twojacks.kernel.playing import STEP, key_of_game
+from twojacks.kernel.playouts import STEP, key_of_game
 
 # The functions of the game, put here by `bind`.
 to_act = legal = apply = observe = is_over = scores = winners = unbound

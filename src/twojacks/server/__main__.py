@@ -6,8 +6,8 @@ import json
 import sys
 from pathlib import Path
 
-from twojacks.server.app import make_app
-from twojacks.server.settings import Settings
+from twojacks.server.hosting.app import make_app
+from twojacks.server.hosting.settings import Settings
 
 
 def write_description() -> str:

@@ -12,8 +12,8 @@ import click
 from twojacks import UnknownGame
 from twojacks.errors import BadOptions, BadSave
 from twojacks.games import FOLDERS
-from twojacks.kernel.fields import describe
-from twojacks.words import LANGUAGES, check_language, find_language
+from twojacks.kernel.validation import describe
+from twojacks.text.fluent import LANGUAGES, check_language, find_language
 
 LARGEST_FILE = 16 << 20  # bytes; a saved series is a few thousand
 

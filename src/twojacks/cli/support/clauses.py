@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from twojacks.rulebook import Clause, find_clauses, read_book
-from twojacks.words import Words
+from twojacks.text.rulebook import Clause, find_clauses, read_book
+from twojacks.text.fluent import Words
 
 
 def quote_clauses(words: Words, game: str, name: str) -> list[str]:

@@ -37,6 +37,6 @@ def read_database(url: str | None) -> str | None:
 
 
 def database_url(data: Path | None, database: str | None) -> str:
-    from twojacks.server.storage import sqlite_url
+    from twojacks.server.storage.database import sqlite_url
 
     return read_database(database) or sqlite_url(data_folder(data))

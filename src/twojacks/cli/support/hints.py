@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.table import Table
 
 from twojacks.bots.hints import Hint, find_reason
-from twojacks.kernel.protocol import Game
-from twojacks.telling.seats import Seats
-from twojacks.words import Words
+from twojacks.kernel.game import Game
+from twojacks.text.narration.seats import Seats
+from twojacks.text.fluent import Words
 
 
 def show_hint(console: Console, words: Words, game: Game, hint: Hint, seats: Seats) -> None:

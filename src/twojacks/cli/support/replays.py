@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from twojacks import Match, Series, saves
+from twojacks import Match, Series
+from twojacks.play import saves
 from twojacks.cli.support.arguments import read_text
-from twojacks.server.records import FORMAT, verify_record
+from twojacks.server.wire.records import FORMAT, verify_record
 
 KINDS = (saves.MATCH, saves.SERIES)
 

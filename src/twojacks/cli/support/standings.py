@@ -11,8 +11,8 @@ from twojacks.arena.intervals import Estimate
 from twojacks.arena.reports import PAGE
 from twojacks.arena.standings import Duel, Results, Standing
 from twojacks.arena.tournament import BOTS_LOG
-from twojacks.arena.words import Written, duration, facts, interval, percent, place, points, rating
-from twojacks.bots.players import STAND_IN
+from twojacks.arena.formatting import Written, duration, facts, interval, percent, place, points, rating
+from twojacks.bots.process.remote_player import STAND_IN
 from twojacks.cli.support.console import make_console
 
 STRENGTH = ("bot", "games", "wins %", "its share", "place", "margin")

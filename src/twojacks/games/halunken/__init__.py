@@ -7,14 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.games.halunken import habits, judgement, notation, observe, reasons, rules, rules_setup
+from twojacks.games.halunken import notation, observe, reasons, rules, rules_setup
+from twojacks.games.halunken import rollout as habits
+from twojacks.games.halunken import evaluation as judgement
 from twojacks.games.halunken.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.halunken.components import CAPTAIN_COLOURS, PLAYERS_OF_VARIANT
 from twojacks.games.halunken.events import LANGUAGE
 from twojacks.games.halunken.positions import parse_position
 from twojacks.games.halunken.previews import preview
 from twojacks.games.halunken.state import OPTIONS, STATE, VARIANTS
-from twojacks.kernel.protocol import Game, Judgement, Notation, Rules
+from twojacks.kernel.game import Game, Judgement, Notation, Rules
 
 
 def make_options(variant: str, players: int, _edition: None) -> Any:

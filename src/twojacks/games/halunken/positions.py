@@ -19,7 +19,7 @@ from twojacks.games.halunken.components import (
     SAILORS,
     TAVERNS,
 )
-from twojacks.games.halunken.positions_checks import check_position
+from twojacks.games.halunken.position_checks import check_position
 from twojacks.games.halunken.rules_cards import cancelled_figures, number_of
 from twojacks.games.halunken.rules_common import plays_cards
 from twojacks.games.halunken.rules_setup import clear
@@ -34,7 +34,7 @@ from twojacks.games.halunken.state import (
     VARIANTS,
 )
 from twojacks.kernel.chance import key_numbers
-from twojacks.kernel.fields import Fields, check, describe, is_whole, read_choice, read_integer, read_items
+from twojacks.kernel.validation import Fields, check, describe, is_whole, read_choice, read_integer, read_items
 
 JACK_WORDS = tuple(str(card) for card in range(1, JACK_CARDS + 1))
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from twojacks.games.montego_bay import habits, judgement, notation, observe, reasons, rules, rules_setup
+from twojacks.games.montego_bay import notation, observe, reasons, rules, rules_setup
+from twojacks.games.montego_bay import rollout as habits
+from twojacks.games.montego_bay import evaluation as judgement
 from twojacks.games.montego_bay.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.montego_bay.components import COLOURS
 from twojacks.games.montego_bay.editions import make_options, read_edition
@@ -12,7 +14,7 @@ from twojacks.games.montego_bay.events import LANGUAGE
 from twojacks.games.montego_bay.positions import parse_position
 from twojacks.games.montego_bay.previews import preview
 from twojacks.games.montego_bay.state import STATE, VARIANTS
-from twojacks.kernel.protocol import Game, Judgement, Notation, Rules
+from twojacks.kernel.game import Game, Judgement, Notation, Rules
 
 GAME = Game(
     name=notation.GAME,

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from twojacks.errors import BadEdition, BadOptions
-from twojacks.games.montego_bay.editions_checks import SHOWN, Part, find_problems, map_lines, write_problem
+from twojacks.games.montego_bay.edition_checks import SHOWN, Part, find_problems, map_lines, write_problem
 from twojacks.games.montego_bay.state import NAME_LENGTH, OPTIONS
-from twojacks.kernel.fields import describe
+from twojacks.kernel.validation import describe
 
 FOLDER = Path(__file__).parent / "editions"
 TEMPLATE = Path(__file__).parent / "template.toml"

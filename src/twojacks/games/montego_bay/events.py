@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twojacks.games.montego_bay.clauses import CLAUSES
 from twojacks.games.montego_bay.components import FIGURE_NAMES
-from twojacks.games.montego_bay.words import write_place, write_ship
+from twojacks.games.montego_bay.places import write_place, write_ship
 from twojacks.kernel.journal import EventKind, Language
 from twojacks.kernel.notation import or_null
 

@@ -18,7 +18,7 @@ from twojacks.games.montego_bay.rules_loading import load_barrel, run_breaking, 
 from twojacks.games.montego_bay.rules_moves import move, space_reached
 from twojacks.games.montego_bay.rules_ships import aboard
 from twojacks.games.montego_bay.state import NONE, STATE
-from twojacks.games.montego_bay.words import write_ship
+from twojacks.games.montego_bay.places import write_ship
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.notation import or_null
 from twojacks.kernel.records import plain

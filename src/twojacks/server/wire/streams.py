@@ -1,0 +1,73 @@
+"""The same updates as the socket's, as lines of JSON over plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+
+from twojacks.server.wire.limits import Gate
+from twojacks.server.live.live_table import LiveTable
+from twojacks.server.wire.messages import encode, tell_missed
+
+QUIET = 20.0  # seconds after which a line says that we are still there
+STILL_HERE = encode({"type": "pong"})
+
+
+class Lines:
+    """A listener whose updates are read one after another."""
+
+    def __init__(self, backlog: int, owner: str | None) -> None:
+        self.owner = owner
+        self._texts: deque[str] = deque()
+        self._backlog = backlog
+        self._wake = asyncio.Event()
+        self._closed = False
+
+    def push(self, text: str) -> None:
+        if len(self._texts) >= self._backlog:
+            self.close(0)
+        else:
+            self._texts.append(text)
+            self._wake.set()
+
+    def close(self, _code: int) -> None:
+        self._closed = True
+        self._wake.set()
+
+    async def next(self) -> str | None:
+        """None: there will be no more."""
+        while not self._texts:
+            if self._closed:
+                return None
+            self._wake.clear()
+            try:
+                await asyncio.wait_for(self._wake.wait(), QUIET)
+            except TimeoutError:
+                return STILL_HERE
+        return self._texts.popleft()
+
+
+async def read_events(live: LiveTable, reader: int | None, owner: str | None, after: int | None) -> AsyncIterator[str]:
+    """What there is; nothing, if the seat has become somebody else's since its owner asked."""
+    table = await live.settled()
+    if table.owner_of(reader) == owner:
+        for message in tell_missed(table, reader, after):
+            yield f"{message}\n"
+
+
+async def follow_events(
+    live: LiveTable, reader: int | None, after: int | None, lines: Lines, gate: Gate, address: str
+) -> AsyncIterator[str]:
+    """What there is, and what comes. Counted among the open connections of an address."""
+    if not gate.enter(address):
+        return
+    try:
+        await live.attach(reader, lines, after)
+        try:
+            while (text := await lines.next()) is not None:
+                yield f"{text}\n"
+        finally:
+            live.detach(reader, lines)
+    finally:
+        gate.leave(address)
