@@ -32,9 +32,9 @@ from twojacks.games.montego_bay.state import NONE
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.compiling import Compiler, rule
+from twojacks.kernel.game import KERNEL
 from twojacks.kernel.journal import CLAUSE, FIRST, KIND, new_journal
 from twojacks.kernel.playouts import key_of_game
-from twojacks.kernel.game import KERNEL
 
 KINDS = 54  # storerooms told apart by what they show: 9 × 3 × 2
 CHUNK = 2000  # games a thread plays in one go

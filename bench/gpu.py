@@ -21,13 +21,13 @@ from typing import Any
 
 import numpy as np
 import performance
-
 from batch import measure_growth
+
 from twojacks import Batch, Error, Simulation, simulate
+from twojacks.bulk.simulation import gpu_player
 from twojacks.games import FOLDERS, every_setting, find_game
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.gpu import load_cuda
-from twojacks.bulk.simulation import gpu_player
 
 Setting = tuple[str, str, int]
 PEERS = ("leduc_holdem", "connect_four", "kuhn_poker", "backgammon")

@@ -24,12 +24,11 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import batch
 import drivers
 import gpu
 import performance
 from rules import per_second
-
-import batch
 
 FRESH = multiprocessing.get_context("spawn")
 

@@ -110,10 +110,10 @@ def our_server() -> Iterator[Server]:
 def serve(folder: Path, port: int) -> None:
     """As `twojacks serve` does, but rules are compiled first, and one address may do what many do elsewhere."""
     from twojacks.games import find_game
-    from twojacks.server.wire.limits import Limits, Rate
+    from twojacks.play.match_calls import steps_of
     from twojacks.server.hosting.running import bind, run
     from twojacks.server.hosting.settings import Settings
-    from twojacks.play.match_calls import steps_of
+    from twojacks.server.wire.limits import Limits, Rate
 
     for game in GAMES:
         assert steps_of(find_game(game), "native")

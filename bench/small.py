@@ -20,8 +20,8 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability
 
-from twojacks.adapters.tree_nodes import Moment, Table
 from twojacks.adapters.openspiel import short_name
+from twojacks.adapters.tree_nodes import Moment, Table
 from twojacks.bots import Budget, make_bot
 from twojacks.games import FOLDERS, find_game
 from twojacks.play.positions import SMALL_GAMES

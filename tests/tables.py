@@ -39,7 +39,7 @@ class Table:
 
     def tests(self, module: str) -> Any:
         """A module of this game's own tests."""
-        return import_module(f"tests.{FOLDERS[self.name]}.{module}")
+        return import_module(f"tests.games.{FOLDERS[self.name]}.{module}")
 
 
 TABLES = [Table(*setting) for setting in every_setting()]

@@ -19,18 +19,14 @@ SOURCE = Path(twojacks.__file__).parent
 FLOORS = (
     ("errors",),
     ("kernel",),
-    ("games",),
-    ("batch", "cores", "match", "policies", "positions", "saves", "series", "simulation", "steps"),
-    ("words",),
-    ("rulebook", "telling"),
+    ("bulk", "cores", "games", "play", "text"),
     ("bots",),
-    ("analysis", "arena", "adapters", "server"),
-    ("dataset",),
+    ("arena", "adapters", "server"),
     ("cli",),
     ("__main__",),
 )
 FLOOR_OF = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
-SHARED_FLOOR = FLOOR_OF["match"]
+SHARED_FLOOR = FLOOR_OF["play"]
 FRONT_DOOR = "__init__"  # `import twojacks` names what people use, from several floors
 
 
@@ -101,7 +97,7 @@ def test_whoever_runs_games_names_none_of_them() -> None:
 
 def test_relations_are_judged_as_they_should_be() -> None:
     assert room_of("twojacks.kernel.bits.count_bits") == "kernel"
-    assert room_of("twojacks.Match") == "match"
+    assert room_of("twojacks.Match") == "play"
     assert room_of("twojacks.errors.Error") == "errors"
     assert room_of("twojacks") == FRONT_DOOR
 

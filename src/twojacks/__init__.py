@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from twojacks.bulk.batch import Batch
+from twojacks.bulk.simulation import Simulation, simulate
 from twojacks.errors import (
     BadDevice,
     BadEdition,
@@ -18,7 +19,6 @@ from twojacks.errors import (
 from twojacks.play.match import Match
 from twojacks.play.positions import read_position
 from twojacks.play.series import Series
-from twojacks.bulk.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
 __all__ = [

@@ -30,8 +30,8 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 
 import twojacks
 from tests.bots.exact import Choice, Endgame
-from twojacks.adapters.tree_nodes import Moment, Table
 from twojacks.adapters.openspiel import short_name
+from twojacks.adapters.tree_nodes import Moment, Table
 from twojacks.games import find_game
 from twojacks.play.positions import read_position
 

@@ -6,8 +6,8 @@ import os
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from twojacks.arena.plan import Plan
 from twojacks.arena.game import Clock, Finish, Played, margin_of, places_of
+from twojacks.arena.plan import Plan
 
 PATIENCE = 120  # seconds until what must happen has happened, on a busy machine
 

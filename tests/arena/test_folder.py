@@ -12,8 +12,8 @@ import pytest
 import twojacks
 from tests.arena.making import told
 from twojacks.arena import Results, make_plan, tournament
-from twojacks.arena.results_folder import COLUMNS, open_folder, write_game
 from twojacks.arena.game import play_game
+from twojacks.arena.results_folder import COLUMNS, open_folder, write_game
 
 GAME = "halunken-und-spelunken"
 

@@ -6,9 +6,9 @@ from math import inf
 
 import pytest
 
+from twojacks.arena.formatting import duration, interval, percent, points
 from twojacks.arena.intervals import Estimate
 from twojacks.arena.plots import linear, nice_ticks, short, spread_out
-from twojacks.arena.formatting import duration, interval, percent, points
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import pytest
 
 import twojacks
 from twojacks.bots import make_bot
-from twojacks.bots.process.remote_player import Player
 from twojacks.bots.process.pool import Pool
+from twojacks.bots.process.remote_player import Player
 from twojacks.games import find_game
 
 GAME = find_game("halunken-und-spelunken")

@@ -21,8 +21,8 @@ from tests.bots.asking import (
     pids,
     wait_until_gone,
 )
-from twojacks.bots.process.remote_player import Player
 from twojacks.bots.process.pool import Pool
+from twojacks.bots.process.remote_player import Player
 from twojacks.bots.process.subprocesses import Process
 from twojacks.bots.process.worker_process import Worker
 

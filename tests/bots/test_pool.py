@@ -25,12 +25,12 @@ from tests.bots.asking import (
     program,
     wait_until_gone,
 )
-from tests.tables import TABLES, Table, bytes_of, every_table, some_decisions
 from tests.games.test_secrets import other_world
+from tests.tables import TABLES, Table, bytes_of, every_table, some_decisions
 from twojacks.bots import CHARACTERS, Budget, make_bot
 from twojacks.bots.process import worker_pool as workers
-from twojacks.bots.process.remote_player import Player
 from twojacks.bots.process.pool import Pool, seat_bot, shared_pool
+from twojacks.bots.process.remote_player import Player
 from twojacks.errors import Error
 
 

@@ -12,8 +12,8 @@ import twojacks
 from tests.bots.endgames import equal_cards, six_coins
 from tests.tables import Table, every_table, some_decisions
 from twojacks.bots.characters.base import Budget, own_chance
-from twojacks.bots.search.playouts import ASKED
 from twojacks.bots.search.continuation import likeliest_line
+from twojacks.bots.search.playouts import ASKED
 from twojacks.bots.search.searcher import FEW, Head, Search, Thought, before_choosing
 from twojacks.bots.search.tree import EDGES_USED, FULL, NODES_USED, new_tree, seek_node
 from twojacks.games import find_game

@@ -27,8 +27,8 @@ from tests.bots.asking import (
     wait_until_gone,
 )
 from twojacks.bots.process import worker_pool as workers
-from twojacks.bots.process.remote_player import Answer, Player
 from twojacks.bots.process.pool import Pool
+from twojacks.bots.process.remote_player import Answer, Player
 
 
 def test_a_worker_killed_in_the_middle_costs_one_decision(caplog: pytest.LogCaptureFixture) -> None:

@@ -12,15 +12,15 @@ import pytest
 import twojacks
 from tests.games.halunken.building import begin
 from tests.tables import Table, every_table, play_one
-from twojacks.text.terminal import find_screen
-from twojacks.games.halunken.terminal import jack_cards_line, write_crew, write_hand
 from twojacks.cli.support.clauses import quote_clauses
 from twojacks.cli.support.console import make_console
 from twojacks.games import FOLDERS
 from twojacks.games.halunken.narration import doubled_of
+from twojacks.games.halunken.terminal import jack_cards_line, write_crew, write_hand
 from twojacks.games.montego_bay.narration import write_storeroom
-from twojacks.text.narration.seats import seats_of
 from twojacks.text.fluent import speak
+from twojacks.text.narration.seats import seats_of
+from twojacks.text.terminal import find_screen
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 ENGLISH = speak("en")

@@ -12,8 +12,8 @@ from twojacks.bots.hints import Hint, HintedOption
 from twojacks.cli.support.console import make_console
 from twojacks.cli.support.hints import show_hint
 from twojacks.games import find_game
-from twojacks.text.narration.seats import seats_of
 from twojacks.text.fluent import speak
+from twojacks.text.narration.seats import seats_of
 
 QUICK = ("--simulations", "100", "--seconds", "60")
 

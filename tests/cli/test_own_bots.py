@@ -16,8 +16,8 @@ import twojacks
 from tests.bots.asking import odd, program
 from tests.cli.driving import ANSWERS, Runner
 from twojacks.cli.interactive.save_files import SEATS
-from twojacks.cli.interactive.session import Session
 from twojacks.cli.interactive.seating import make_sitters
+from twojacks.cli.interactive.session import Session
 from twojacks.cli.interactive.terminal import Terminal
 from twojacks.cli.support.console import make_console
 

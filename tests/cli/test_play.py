@@ -16,8 +16,8 @@ from tests.cli.keyboard import Keyboard
 from tests.games.halunken.building import begin
 from tests.tables import TABLES, Table
 from twojacks.cli.interactive.answers import find_action, label_options
-from twojacks.cli.interactive.session import Session, Sitter
 from twojacks.cli.interactive.seating import make_sitters
+from twojacks.cli.interactive.session import Session, Sitter
 from twojacks.cli.interactive.terminal import Terminal
 from twojacks.cli.support.console import make_console
 from twojacks.games import find_game

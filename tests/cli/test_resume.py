@@ -11,8 +11,8 @@ import pytest
 import twojacks
 from tests.cli.driving import Runner
 from tests.cli.keyboard import Keyboard
-from twojacks.cli.interactive.save_files import is_earlier, write_table
 from twojacks.cli.interactive.menu import ask_seats
+from twojacks.cli.interactive.save_files import is_earlier, write_table
 from twojacks.cli.interactive.terminal import Terminal
 from twojacks.cli.support.console import make_console
 from twojacks.text.narration.seats import seats_of

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 DOCUMENTS = TESTS.parent / "docs" / "rules"
 
 NUMBER = r"[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*"

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import twojacks
-from tests.tables import Table, bytes_of, every_action, every_table, play_one, some_decisions
 from tests.games.test_secrets import check_no_leak
 from tests.games.test_speeds import check_same_bytes
+from tests.tables import Table, bytes_of, every_action, every_table, play_one, some_decisions
 
 pytestmark = pytest.mark.soak
 

@@ -10,10 +10,10 @@ import pytest
 
 import twojacks
 from tests.tables import Table, bytes_of, every_table, play_one
+from twojacks.bulk.simulation import native_player
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playouts import play_games
-from twojacks.bulk.simulation import native_player
 
 GAMES = 60  # of every setting; test_soak.py has many more
 

@@ -10,7 +10,7 @@ import { isDeepStrictEqual } from "node:util";
 
 const FOLDERS = { "montego-bay": "montego_bay", "halunken-und-spelunken": "halunken" };
 const game = process.argv[2];
-const { advance } = await import(`../../src/twojacks/client/games/${FOLDERS[game]}/advance.js`);
+const { advance } = await import(`../../src/twojacks/games/${FOLDERS[game]}/page/advance.js`);
 const { fields, untold = {}, replays } = JSON.parse(readFileSync(0, "utf8"));
 
 /** The first difference of a step, as a sentence; null if all is well. */

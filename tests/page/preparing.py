@@ -19,16 +19,16 @@ import twojacks
 from tests import tables
 from tests.server.serving import Served
 from twojacks.bots import make_bot
-from twojacks.server.table import entries as kinds
-from twojacks.server.wire.api import read_options
-from twojacks.server.table.entries import Entry
-from twojacks.server.table.fairness import SECRET_BYTES, derive_key
 from twojacks.server.live.hub import ID_BYTES
 from twojacks.server.live.live_table import append_of
-from twojacks.server.wire.requests import NewTable
-from twojacks.server.table.seats import hash_token
 from twojacks.server.storage.database import Storage, sqlite_url
+from twojacks.server.table import entries as kinds
+from twojacks.server.table.entries import Entry
+from twojacks.server.table.fairness import SECRET_BYTES, derive_key
+from twojacks.server.table.seats import hash_token
 from twojacks.server.table.table import Table
+from twojacks.server.wire.api import read_options
+from twojacks.server.wire.requests import NewTable
 
 NAMES = ("Ann", "Anne-Marieke", "Zoë", "Bob")
 MONTEGO_BAY = tables.Table("montego-bay", "standard", 4)

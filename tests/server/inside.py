@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from twojacks.games import FOLDERS, find_game
-from twojacks.server.live.hub import Harbour
-from twojacks.server.wire.limits import Limits, Rate
+from twojacks.play.match_calls import steps_of
 from twojacks.server.hosting.running import Server, bind, make_config
 from twojacks.server.hosting.settings import Settings
-from twojacks.play.match_calls import steps_of
+from twojacks.server.live.hub import Harbour
+from twojacks.server.wire.limits import Limits, Rate
 
 T = TypeVar("T")
 NOON = 1_700_000_000_000  # where the clock of such a server stands

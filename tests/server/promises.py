@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.server.clients import Player
-from twojacks.server.table.entries import Entry
 from twojacks.server.storage.database import Storage
+from twojacks.server.table.entries import Entry
 from twojacks.server.table.table import Table
 
 

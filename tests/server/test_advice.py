@@ -10,9 +10,9 @@ from pydantic_core import to_json
 
 from tests.server.logs import Log
 from twojacks.server.live.hints import MOST_AT_ONCE, Adviser, Doubt, HintFailed, HintRefused, find_doubt
-from twojacks.server.wire.responses import HintText
-from twojacks.server.wire.errors import LimitReached
 from twojacks.server.table.table import Table
+from twojacks.server.wire.errors import LimitReached
+from twojacks.server.wire.responses import HintText
 
 
 def a_table(*, hints: bool = True) -> Table:

@@ -11,9 +11,9 @@ import pytest
 from tests.server.clients import Player, new_table, sit_everywhere
 from tests.server.serving import serving, start
 from twojacks.cli import run
-from twojacks.server.table.entries import Entry
-from twojacks.server.storage.lockfile import occupied
 from twojacks.server.storage.database import Storage, sqlite_url
+from twojacks.server.storage.lockfile import occupied
+from twojacks.server.table.entries import Entry
 
 
 def log_in(file: Path, table: str) -> list[Entry]:

@@ -16,9 +16,9 @@ from tests.server.databases import database_of, new_name
 from tests.server.inside import Inside, inside
 from tests.server.wire import ask, body_of
 from twojacks.server.live.bot_runner import Crew
+from twojacks.server.storage.database import CONNECTIONS, Storage
 from twojacks.server.storage.migrations import migrate
 from twojacks.server.storage.postgres_sync import Claim
-from twojacks.server.storage.database import CONNECTIONS, Storage
 
 
 def test_bots_that_think_keep_nobody_from_deciding(uri: str) -> None:

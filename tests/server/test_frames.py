@@ -15,8 +15,8 @@ from tests.server.clients import new_table, sit
 from tests.server.serving import Served
 from tests.server.wire import CONTINUATION, PING, TEXT, Wire, write_frame, write_text
 from twojacks.server.wire.close_codes import GOING_AWAY, SLOW, UNREADABLE, WRONG_TOKEN
-from twojacks.server.wire.websocket_protocol import frame_size, head_of, short_text
 from twojacks.server.wire.sockets import Line
+from twojacks.server.wire.websocket_protocol import frame_size, head_of, short_text
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536)
 

@@ -12,10 +12,9 @@ import twojacks
 from tests.server.inside import Inside, inside
 from tests.server.worlds import Pair, World
 from tests.tables import TABLES, Table
-from twojacks.server.wire import api
-from twojacks.server.wire import messages
 from twojacks.server.table.game import Playing
 from twojacks.server.table.updates import Update
+from twojacks.server.wire import api, messages
 
 # Every other table, which is some of each game and variant; spectators and seats take turns.
 WATCHED = [(table, table.readers[-1 - number % 3]) for number, table in enumerate(TABLES[::2])]

@@ -19,8 +19,8 @@ from twojacks.bots.process.pool import Pool
 from twojacks.server.wire import middleware as guards
 from twojacks.server.wire import sockets
 from twojacks.server.wire.close_codes import TOO_MANY
-from twojacks.server.wire.limits import MOST_BUCKETS, Buckets, Limits, Rate
 from twojacks.server.wire.errors import LimitReached
+from twojacks.server.wire.limits import MOST_BUCKETS, Buckets, Limits, Rate
 
 TABLE = {"game": "halunken-und-spelunken", "players": 3}
 

@@ -13,17 +13,17 @@ from typing import Any
 
 import pytest
 
-from twojacks.server.table import entries as kinds
-from twojacks.server.wire.close_codes import LOST_DATABASE, WRONG_TOKEN
-from twojacks.server.table.commands import Command
+from twojacks.server.hosting.settings import Settings
 from twojacks.server.live.hub import Harbour
 from twojacks.server.live.live_table import LiveTable
-from twojacks.server.storage.migrations import migrate
-from twojacks.server.table.game import Playing
-from twojacks.server.wire.errors import SeatTaken, Stale, Unavailable, WrongToken
-from twojacks.server.hosting.settings import Settings
 from twojacks.server.storage.database import Append, Storage
+from twojacks.server.storage.migrations import migrate
+from twojacks.server.table import entries as kinds
+from twojacks.server.table.commands import Command
+from twojacks.server.table.game import Playing
 from twojacks.server.table.table import Table
+from twojacks.server.wire.close_codes import LOST_DATABASE, WRONG_TOKEN
+from twojacks.server.wire.errors import SeatTaken, Stale, Unavailable, WrongToken
 
 OPTIONS = {"game": "halunken-und-spelunken", "variant": "beginner", "players": 3, "edition": None, "games": 1}
 OPTIONS |= {"bots": [None] * 3, "clock": None, "public": False, "hints": False}

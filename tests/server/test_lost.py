@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from tests.server.test_live import OPTIONS, Ear, SlowDisk, at_cards, card, harbour, place, run, seated, sit
-from twojacks.server.table import entries as kinds
-from twojacks.server.wire.api import fulfil
+from twojacks.server.live.hub import Harbour
 from twojacks.server.live.listeners import Audience
-from twojacks.server.wire.close_codes import WRONG_TOKEN
+from twojacks.server.live.live_table import LiveTable
+from twojacks.server.storage.database import Storage, sqlite_url
+from twojacks.server.storage.migrations import migrate
+from twojacks.server.table import entries as kinds
 from twojacks.server.table.commands import Command
 from twojacks.server.table.entries import Entry
-from twojacks.server.live.hub import Harbour
-from twojacks.server.live.live_table import LiveTable
-from twojacks.server.storage.migrations import migrate
 from twojacks.server.table.game import Playing
+from twojacks.server.wire.api import fulfil
+from twojacks.server.wire.close_codes import WRONG_TOKEN
 from twojacks.server.wire.errors import Unavailable
-from twojacks.server.storage.database import Storage, sqlite_url
 from twojacks.server.wire.streams import read_events
 
 

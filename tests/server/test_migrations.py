@@ -14,8 +14,8 @@ from alembic.migration import MigrationContext
 
 from twojacks.errors import BadOptions
 from twojacks.server.storage import migrations
-from twojacks.server.storage.migrations import NEWEST, current_revision, migrate
 from twojacks.server.storage.database import Storage, metadata, sqlite_url
+from twojacks.server.storage.migrations import NEWEST, current_revision, migrate
 from twojacks.server.table.table import Table
 
 KEPT = Path(__file__).parent / "versions"  # a database of each version, as SQL: written once and never changed

@@ -23,11 +23,11 @@ from tests.server.serving import Served, serving
 from tests.server.test_migrations import differences
 from tests.server.test_watch import A_DAY, Watched, count_of, let_rounds_pass, table_with_a_clock
 from twojacks.cli import run
-from twojacks.server.storage import migrations
 from twojacks.server.storage import database as storage
-from twojacks.server.table.entries import RAN_OUT
-from twojacks.server.storage.migrations import migrate
+from twojacks.server.storage import migrations
 from twojacks.server.storage.database import make_engine, sqlite_url
+from twojacks.server.storage.migrations import migrate
+from twojacks.server.table.entries import RAN_OUT
 
 
 @pytest.fixture(scope="module")

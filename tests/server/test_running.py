@@ -17,8 +17,8 @@ from tests.server.serving import Served, serving, start
 from tests.server.wire import ask, status_of
 from twojacks.errors import BadOptions
 from twojacks.server.hosting.addresses import check_public_url, local_url, network_url
-from twojacks.server.storage.lockfile import occupied
 from twojacks.server.hosting.running import GRACE
+from twojacks.server.storage.lockfile import occupied
 
 
 def fail(*arguments: str) -> str:

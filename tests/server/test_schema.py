@@ -15,9 +15,10 @@ from schemathesis.checks import positive_data_acceptance
 from tests.server.inside import Inside, inside
 from tests.server.wire import ask, body_of
 from twojacks.server.wire import requests as models
+from twojacks.server.table import table
 from twojacks.server.wire import sockets
-from twojacks.server.wire.responses import Play, TableState
 from twojacks.server.wire.errors import Refusal
+from twojacks.server.wire.responses import Play, TableState
 
 DOCS = Path(__file__).parents[2] / "docs"
 Case = schemathesis.Case[Any]
@@ -132,7 +133,7 @@ def test_every_way_a_socket_ends_is_written_down() -> None:
 
 def test_every_notice_is_written_down() -> None:
     """Kinds of notices are written in the table's code as `"kind": …`."""
-    code = "".join((Path(sockets.__file__).parent / f"{name}.py").read_text() for name in ("table", "playing"))
+    code = "".join((Path(table.__file__).parent / f"{name}.py").read_text() for name in ("table", "game"))
     written = section("What a reader sees")
     for kind in sorted(set(re.findall(r'"kind": "([a-z]+)"', code))):
         assert f"`{kind}`" in written or f'"kind": "{kind}"' in written, kind

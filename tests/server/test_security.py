@@ -17,9 +17,9 @@ from tests.server.clients import Player, new_table, sit, sit_everywhere
 from tests.server.inside import Inside, inside
 from tests.server.serving import Served, serving
 from tests.server.wire import HOST, Wire, ask, body_of, headers_of, status_of
-from twojacks.server.table import seats
-from twojacks.server.live.hub import ID_BYTES, TOKEN_BYTES
 from twojacks.server.hosting.pages import PAGE
+from twojacks.server.live.hub import ID_BYTES, TOKEN_BYTES
+from twojacks.server.table import seats
 
 TABLE = {"game": "halunken-und-spelunken", "players": 3}
 NO_TABLE = "/api/tables/" + "a" * 16

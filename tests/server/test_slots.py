@@ -11,10 +11,10 @@ import pytest
 
 from tests.server.logs import Log
 from twojacks.errors import IllegalAction
-from twojacks.server.wire.messages import tell_state, tell_updates
-from twojacks.server.wire.errors import NotNow, Stale
 from twojacks.server.table.slots import MOST_PICKS
 from twojacks.server.table.updates import Update
+from twojacks.server.wire.errors import NotNow, Stale
+from twojacks.server.wire.messages import tell_state, tell_updates
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ import pytest
 
 from tests.server.clients import PATIENCE, Player, new_table, sit_everywhere
 from tests.server.serving import serving
-from twojacks.server.table.entries import DECIDED
 from twojacks.server.storage.database import Storage, sqlite_url
+from twojacks.server.table.entries import DECIDED
 from twojacks.server.table.table import Table
 
 COPIES = 4  # of every decision

@@ -11,9 +11,9 @@ from twojacks.play.match import Match
 from twojacks.server.table import entries as kinds
 from twojacks.server.table.clocks import deadline_of, due_of, late_seats, spare_clocks
 from twojacks.server.table.fairness import derive_key
-from twojacks.server.wire.messages import tell_missed, tell_state
-from twojacks.server.wire.errors import NotNow, SeatAbsent, SeatTaken, UndoRefused
 from twojacks.server.table.table import REMEMBERED
+from twojacks.server.wire.errors import NotNow, SeatAbsent, SeatTaken, UndoRefused
+from twojacks.server.wire.messages import tell_missed, tell_state
 
 
 def test_the_first_game_begins_when_every_seat_is_somebodys() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from tests.server.inside import NOON, Inside, inside
 from tests.server.test_migrations import KEPT, TABLE
 from tests.server.wire import ask, body_of
-from twojacks.server.table.entries import DECIDED, RAN_OUT
 from twojacks.server.storage.database import Storage
+from twojacks.server.table.entries import DECIDED, RAN_OUT
 
 A_DAY = 24 * 3600  # seconds
 

@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 import twojacks
+from tests.games.test_secrets import other_world
 from tests.server.inside import Inside
 from tests.server.wire import Wire, ask, body_of, write_text
 from tests.tables import Table as Setting
 from tests.tables import every_action
-from tests.games.test_secrets import other_world
 from twojacks.play.match import Mark
 from twojacks.server.live.live_table import LiveTable
 from twojacks.server.table.game import Playing

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 Messages = dict[str, "Message"]
 
-PREFIX = r"(?:page|learn|terminal|mb|hs|rules-mb|rules-hs)"
+PREFIX = r"(?:page|learn|terminal|mb|hs)"
 NAME = rf"{PREFIX}-[a-z0-9][a-z0-9-]*(?:\.[a-z-]+)?"
 # A whole text, in the quotes of JavaScript, HTML or Python; a class of a style sheet is none.
 MENTION = re.compile(rf"""(?<!class=)(?P<quote>["'`])(?P<name>{NAME})(?P=quote)""")

@@ -20,14 +20,17 @@ from tests.text.messages import (
 )
 from twojacks.errors import BadOptions
 from twojacks.games import FOLDERS, find_game
+from twojacks.text.fluent import LANGUAGES, WORDS, check_language, find_language, speak
 from twojacks.text.rulebook import AFTERWORDS, name_of, read_book, section_of
 from twojacks.text.rulebook.examples import list_examples
-from twojacks.text.fluent import FILES, LANGUAGES, LOCALE, check_language, find_language, speak
 
-SOURCE = LOCALE.parent
-FILE_NAMES = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
+SOURCE = WORDS.parents[1]
+# Every Fluent file by its path, with a place for the language: the page's and the terminal's, and two of each game.
+SHARED_FILES = sorted(f"text/words/{{}}/{path.name}" for path in (WORDS / "en").glob("*.ftl"))
+GAME_FILES = [f"games/{folder}/words/{{}}{end}.ftl" for folder in FOLDERS.values() for end in ("", "-rules")]
+FILE_NAMES = [*SHARED_FILES, *GAME_FILES]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-PREFIXES = {"montego-bay": "mb", "halunken-und-spelunken": "hs"}
+PREFIXES = {name: find_game(name).prefix for name in FOLDERS}
 
 # What is called the same in every language, and words that English shares with one of them.
 NAMES = re.compile(r"Black Jack|Lazy Jack|Tally-Man|Rum|Two Jacks|Montego Bay|Halunken & Spelunken|Orange")
@@ -41,7 +44,7 @@ FEW_WORDS = 3  # so many in a row are not the same in two languages by chance
 
 
 def path_of(language: str, file: str) -> Path:
-    return LOCALE / language / f"{file}.ftl"
+    return SOURCE / file.format(language)
 
 
 @cache
@@ -57,7 +60,7 @@ def every_message(language: str) -> Messages:
 @cache
 def sources() -> dict[Path, str]:
     """Everything that may say something: the page but for what others wrote, and Python."""
-    paths = [*(SOURCE / "client").rglob("*.js"), *(SOURCE / "client").rglob("*.html"), *SOURCE.rglob("*.py")]
+    paths = [path for kind in ("js", "html", "py") for path in SOURCE.rglob(f"*.{kind}")]
     return {path: path.read_text(encoding="utf-8") for path in paths if "vendor" not in path.parts}
 
 
@@ -76,7 +79,7 @@ def told_of(game: str) -> set[str]:
 
 
 def telling_of(game: str) -> str:
-    return (SOURCE / "telling" / f"{FOLDERS[game]}.py").read_text(encoding="utf-8")
+    return (SOURCE / "games" / FOLDERS[game] / "narration.py").read_text(encoding="utf-8")
 
 
 def rules_of(game: str) -> set[str]:
@@ -84,8 +87,8 @@ def rules_of(game: str) -> set[str]:
     parts = [name_of(clause) for clause in clauses]
     parts += [f"section-{name_of(section_of(clause))}" for clause in clauses]
     parts += [f"example-{name_of(example.clause)}" for example in list_examples(game)]
-    afterwords = [name for name in AFTERWORDS if f"rules-{PREFIXES[game]}-{name}" in every_message("en")]
-    return {f"rules-{PREFIXES[game]}-{part}" for part in (*parts, "title", "intro", "words", *afterwords)}
+    afterwords = [name for name in AFTERWORDS if f"{PREFIXES[game]}-rules-{name}" in every_message("en")]
+    return {f"{PREFIXES[game]}-rules-{part}" for part in (*parts, "title", "intro", "words", *afterwords)}
 
 
 # The files
@@ -93,11 +96,16 @@ def rules_of(game: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.stem for path in (LOCALE / language).glob("*.ftl")) == FILE_NAMES
+    there = {path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.ftl") if language_of(path) == language}
+    assert there == {file.format(language) for file in FILE_NAMES}
 
 
 def test_there_are_no_other_languages() -> None:
-    assert sorted(path.name for path in LOCALE.iterdir()) == sorted(LANGUAGES)
+    assert {language_of(path) for path in SOURCE.rglob("*.ftl")} == set(LANGUAGES)
+
+
+def language_of(path: Path) -> str:
+    return path.stem.partition("-")[0] if path.parent.parent.parent.name == "games" else path.parent.name
 
 
 @pytest.mark.parametrize("file", FILE_NAMES)
@@ -192,7 +200,10 @@ def test_quotes_and_blanks_are_the_language_s_own(language: str) -> None:
 def test_python_reads_the_same_messages(language: str) -> None:
     words = speak(language)
     assert words.language == language
-    for prefix, file in FILES.items():
+    spoken = {"terminal": "text/words/{}/terminal.ftl"}
+    for game, folder in FOLDERS.items():
+        spoken |= {PREFIXES[game] + end: f"games/{folder}/words/{{}}{end}.ftl" for end in ("", "-rules")}
+    for prefix, file in spoken.items():
         names = list(messages_of(language, file))
         assert names
         assert all(

@@ -15,10 +15,10 @@ import pytest
 from tests.games.clauses import DOCUMENTS, mentions_in
 from twojacks.errors import BadOptions, UnknownGame
 from twojacks.games import FOLDERS
+from twojacks.text.fluent import LANGUAGES
 from twojacks.text.rulebook import Clause, find_clauses, read_book, section_of
 from twojacks.text.rulebook.documents import write_document
 from twojacks.text.rulebook.examples import Played, examples_of, list_examples, play
-from twojacks.text.fluent import LANGUAGES
 
 NUMBER = re.compile(r"\d+")
 SENTENCE = re.compile(r"[.!?](?= |$)")

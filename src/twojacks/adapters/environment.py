@@ -15,12 +15,12 @@ from twojacks.errors import BadOptions, IllegalAction
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.features import feature_writer, layout_of
-from twojacks.kernel.validation import describe, is_whole
-from twojacks.kernel.journal import new_journal
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import new_journal
+from twojacks.kernel.validation import describe, is_whole
 from twojacks.play.match import SPECTATOR, key_of, make_chance
-from twojacks.play.positions import read_beginning, read_position
 from twojacks.play.match_calls import record_type, state_type, steps_of
+from twojacks.play.positions import read_beginning, read_position
 
 RENDER_MODES = ("ansi",)  # what a spectator sees, as JSON
 ILLEGAL = -1.0  # the reward of who takes an action that is no option, which ends the game

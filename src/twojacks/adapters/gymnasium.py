@@ -22,8 +22,8 @@ import numpy as np
 
 from twojacks.adapters.environment import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
 from twojacks.bots import Bot
-from twojacks.bots.process.remote_player import begin
 from twojacks.bots.process.pool import seat_bot
+from twojacks.bots.process.remote_player import begin
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
 from twojacks.games import FOLDERS
 from twojacks.kernel.validation import describe, is_whole

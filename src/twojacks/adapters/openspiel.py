@@ -22,8 +22,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from twojacks.adapters.tree_nodes import SPECTATOR, Moment, Step, Table
 from twojacks.adapters.returns import returns_of
+from twojacks.adapters.tree_nodes import SPECTATOR, Moment, Step, Table
 from twojacks.errors import MissingExtra
 from twojacks.games import FOLDERS, find_game
 from twojacks.kernel.features import feature_writer, layout_of

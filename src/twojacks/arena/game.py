@@ -13,8 +13,8 @@ from pathlib import Path
 
 from twojacks import __version__
 from twojacks.arena.plan import GameId, Plan
-from twojacks.bots.process.remote_player import LOG, Player
 from twojacks.bots.process.pool import shared_pool
+from twojacks.bots.process.remote_player import LOG, Player
 from twojacks.bots.process.transcripts import Transcript
 from twojacks.errors import Error
 from twojacks.games import find_game

@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.arena.intervals import Estimate, student
 from twojacks.arena.game import Played
+from twojacks.arena.intervals import Estimate, student
 
 AVERAGE, POINTS = 1500.0, 400 / log(10)  # the points of a natural logarithm
 TRACED = 40  # moments of a tournament at which the ratings so far are told

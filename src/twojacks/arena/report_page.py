@@ -9,10 +9,6 @@ from importlib.resources import files
 from math import ceil, floor
 from string import Template
 
-from twojacks.arena.intervals import Estimate
-from twojacks.arena.game import STEPS
-from twojacks.arena.plots import Bar, Hill, Tick, draw_bars, draw_hills, draw_lines, nice_ticks
-from twojacks.arena.standings import Duel, Results, Standing
 from twojacks.arena.formatting import (
     DUELS,
     VERDICTS,
@@ -25,6 +21,10 @@ from twojacks.arena.formatting import (
     points,
     rating,
 )
+from twojacks.arena.game import STEPS
+from twojacks.arena.intervals import Estimate
+from twojacks.arena.plots import Bar, Hill, Tick, draw_bars, draw_hills, draw_lines, nice_ticks
+from twojacks.arena.standings import Duel, Results, Standing
 from twojacks.games import find_game
 
 MARGIN_STEPS = 40  # about so many in a hill of margins

@@ -15,8 +15,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from twojacks.arena.plan import Plan
 from twojacks.arena.game import Clock, Finish, Played
+from twojacks.arena.plan import Plan
 from twojacks.errors import BadOptions
 
 COLUMNS = (

@@ -13,13 +13,13 @@ import numpy as np
 
 from twojacks import __version__
 from twojacks.arena.work import do_work
+from twojacks.bulk.simulation import MOST_GAMES, Simulation, native_player, play_chunk, winners_of
 from twojacks.errors import BadOptions, Error
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.validation import describe, is_whole
 from twojacks.play.match import key_of, make_chance
 from twojacks.play.positions import read_beginning, read_position
-from twojacks.bulk.simulation import MOST_GAMES, Simulation, native_player, play_chunk, winners_of
 
 PART = 1 << 15  # games of a task: a fraction of a second
 

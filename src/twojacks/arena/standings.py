@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from twojacks.arena.game import Clock, Finish, Played
 from twojacks.arena.intervals import Estimate, mean_of, rate_of
 from twojacks.arena.plan import Plan
-from twojacks.arena.game import Clock, Finish, Played
 from twojacks.arena.ratings import Trace, rate_bots, trace_ratings
 
 ABOVE, BELOW, OPEN = "above", "below", "open"

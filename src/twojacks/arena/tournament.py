@@ -9,10 +9,10 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from twojacks.arena.results_folder import open_folder, write_game
-from twojacks.arena.plan import GameId, Plan, make_plan
 from twojacks.arena.game import Played, new_match, play_game
+from twojacks.arena.plan import GameId, Plan, make_plan
 from twojacks.arena.reports import write_reports
+from twojacks.arena.results_folder import open_folder, write_game
 from twojacks.arena.standings import Results, sum_up
 from twojacks.arena.work import do_work
 from twojacks.bots import make_bot

@@ -10,10 +10,10 @@ from twojacks.bots.characters.catalogue import compile_character
 from twojacks.bots.search.continuation import Line, likeliest_line
 from twojacks.bots.search.searcher import Search, Thought, before_choosing
 from twojacks.errors import BadOptions
-from twojacks.kernel.validation import describe, is_whole
 from twojacks.kernel.game import Game
-from twojacks.text.narration import tell_reason
+from twojacks.kernel.validation import describe, is_whole
 from twojacks.text.fluent import DEFAULT
+from twojacks.text.narration import tell_reason
 
 LONGEST = 600.0  # seconds
 SEED = "hint"  # the same question with a fixed number of simulations gets the same hint

@@ -19,9 +19,9 @@ from typing import Any
 from twojacks.errors import BadOptions, IllegalAction
 from twojacks.kernel import playouts as playing
 from twojacks.kernel.compiling import rule
-from twojacks.kernel.validation import describe
-from twojacks.kernel.playouts import choose_by_policy, choose_randomly, play_by_policy, play_randomly
 from twojacks.kernel.game import Game
+from twojacks.kernel.playouts import choose_by_policy, choose_randomly, play_by_policy, play_randomly
+from twojacks.kernel.validation import describe
 
 Policy = Callable[..., int]
 ARGUMENTS = 5

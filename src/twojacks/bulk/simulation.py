@@ -13,16 +13,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from twojacks.bulk.policies import Policy, compile_with, explained, names_for, no_option, read_policy, room_for
 from twojacks.cores import read_threads
 from twojacks.errors import BadDevice, BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.chance import key_numbers
-from twojacks.kernel.validation import describe, is_whole
+from twojacks.kernel.game import Game
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playouts import play_games
-from twojacks.kernel.game import Game
+from twojacks.kernel.validation import describe, is_whole
 from twojacks.play.match import key_of, make_chance
-from twojacks.bulk.policies import Policy, compile_with, explained, names_for, no_option, read_policy, room_for
 from twojacks.play.positions import read_beginning
 
 CHUNK = 8192  # games a thread plays before it reports

@@ -37,8 +37,8 @@ def command(
     from twojacks.cli.support.replays import load, matches_of
     from twojacks.errors import BadOptions
     from twojacks.games import find_game
-    from twojacks.text.narration.seats import seats_of
     from twojacks.text.fluent import speak
+    from twojacks.text.narration.seats import seats_of
 
     match = matches_of(load(save))[-1]
     if match.over:

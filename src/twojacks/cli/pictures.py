@@ -28,8 +28,8 @@ def draw_scene(game: str, decisions: int) -> str:
     import io
 
     from twojacks import Match
-    from twojacks.cli.interactive.session import Session, Sitter
     from twojacks.cli.interactive.seating import make_sitters
+    from twojacks.cli.interactive.session import Session, Sitter
     from twojacks.cli.interactive.terminal import Terminal
     from twojacks.cli.support.console import make_console
     from twojacks.games import find_game

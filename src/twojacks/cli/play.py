@@ -37,11 +37,11 @@ def command(**wishes: Any) -> None:
     """
     from twojacks.bots import find_bot
     from twojacks.bots.process.transcripts import Transcript
-    from twojacks.cli.interactive.save_files import target
     from twojacks.cli.interactive.menu import DEFAULT_BOT
     from twojacks.cli.interactive.notices import telling
-    from twojacks.cli.interactive.session import Session
+    from twojacks.cli.interactive.save_files import target
     from twojacks.cli.interactive.seating import begin_own_bots, make_sitters, warm_characters
+    from twojacks.cli.interactive.session import Session
     from twojacks.cli.interactive.terminal import Leaving, Terminal
     from twojacks.cli.support.console import make_console
     from twojacks.text.fluent import speak
@@ -84,8 +84,8 @@ def begin(wishes: dict[str, Any]) -> tuple[Any, list[str]]:
 
 def resume(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
     """Those who began the game go on with it, unless others are named, and it is kept where it was."""
-    from twojacks.cli.interactive.save_files import target
     from twojacks.cli.interactive.menu import ask_seats
+    from twojacks.cli.interactive.save_files import target
     from twojacks.cli.interactive.seating import change_bots, read_seats, resume_table, seat_words
     from twojacks.text.narration.seats import seats_of
 
@@ -112,8 +112,8 @@ def check_alone(wishes: dict[str, Any]) -> None:
 
 def ask_for_game(terminal: Any, wishes: dict[str, Any]) -> None:
     """The menu's answers become wishes; beside options that belong to a game it is not opened."""
-    from twojacks.cli.interactive.save_files import find_unfinished
     from twojacks.cli.interactive.menu import ask_to_resume, ask_wishes, welcome
+    from twojacks.cli.interactive.save_files import find_unfinished
     from twojacks.errors import BadOptions
     from twojacks.games import FOLDERS
 

@@ -56,9 +56,9 @@ def tell_match(console: Console, words: Words, match: Match, title: str, reader:
     """Its first decisions with what they caused, and the board after them."""
     from rich.padding import Padding
 
-    from twojacks.text.terminal import find_screen, is_face_down
-    from twojacks.text.narration.seats import seats_of
     from twojacks.text.narration.narrator import mark_forced
+    from twojacks.text.narration.seats import seats_of
+    from twojacks.text.terminal import find_screen, is_face_down
 
     screen, seats = find_screen(match.game, words), seats_of(match.game, match.players, words=words)
     about = words.say("terminal-variant", variant=match.variant, players=match.players)

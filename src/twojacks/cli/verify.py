@@ -17,9 +17,9 @@ def command(save: str, commitment: str | None) -> None:
     record also if the key of its chance follows from the promised secret and from what everybody added to it.
     """
     from twojacks import Series
-from twojacks.play import saves
     from twojacks.cli.support.arguments import read_text
     from twojacks.cli.support.replays import KINDS, load_text, matches_of
+    from twojacks.play import saves
     from twojacks.server.wire.records import FORMAT, verify_record
 
     text = read_text(save)

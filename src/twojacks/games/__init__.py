@@ -6,8 +6,9 @@ from functools import cache
 from importlib import import_module
 
 from twojacks.errors import UnknownGame
-from twojacks.kernel.validation import describe
 from twojacks.kernel.game import Game
+from twojacks.kernel.validation import describe
+from twojacks.text.fluent import add_words
 
 FOLDERS = {
     "halunken-und-spelunken": "halunken",
@@ -35,4 +36,5 @@ def find_game(name: str) -> Game:
 def load_game(name: str) -> Game:
     game = import_module(f"{__name__}.{FOLDERS[name]}").GAME
     assert isinstance(game, Game)
+    add_words(game.prefix, game.folder / "words")
     return game

@@ -13,13 +13,13 @@ import numpy as np
 
 from twojacks.errors import BadOptions
 from twojacks.kernel.compiling import Compiler, bind
-from twojacks.kernel.validation import describe
 from twojacks.kernel.journal import Language, new_journal
 from twojacks.kernel.notation import Part, join_parts
 from twojacks.kernel.playouts import start
+from twojacks.kernel.validation import describe
 
 KERNEL = Path(__file__).parent
-WEIGHTS, TRUST = "judgement.json", "trust"  # a file in a game's folder, and a name in it that is no feature's
+WEIGHTS, TRUST = "evaluation.json", "trust"  # a file in a game's folder, and a name in it that is no feature's
 
 
 @dataclass(frozen=True)
@@ -85,6 +85,7 @@ def no_editions(edition: Any) -> None:
 class Game:
     name: str
     title: str
+    prefix: str  # of its message ids
     variants: Mapping[str, tuple[int, ...]]  # the numbers of players each is for; the first that fits is the default
     colours: tuple[str, ...]
     state: np.dtype[Any]

@@ -70,6 +70,7 @@
  * @property {string} name
  * @property {"day"|"night"} world
  * @property {string} prefix  "mb" or "hs", of its messages
+ * @property {string} words  address of its Fluent files, with {} for the language
  * @property {string} symbols
  * @property {string[]} styles
  * @property {(scene: Scene, parts: Parts) => Template} draw

@@ -8,14 +8,14 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from twojacks.play import saves
 from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
 from twojacks.kernel.chance import is_key, is_seed, key_numbers, key_of_seed, new_key
 from twojacks.kernel.compiling import load_module
-from twojacks.kernel.validation import Fields, describe, is_whole
-from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import new_journal, rows_of
+from twojacks.kernel.validation import Fields, describe, is_whole
+from twojacks.play import saves
 from twojacks.play.match_calls import record_type, state_type, steps_of
 
 Speed = Literal["interpreted", "native"]

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from twojacks.kernel.compiling import can_compile, rule, unbound
-from twojacks.kernel.journal import new_journal
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import new_journal
 
 observe = legal = apply = to_act = unbound
 

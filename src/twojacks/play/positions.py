@@ -14,9 +14,9 @@ from typing import Any
 
 from twojacks.errors import BadOptions, BadPosition
 from twojacks.games import find_game
-from twojacks.kernel.validation import describe
-from twojacks.kernel.journal import new_journal
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import new_journal
+from twojacks.kernel.validation import describe
 from twojacks.play.match import check_variant
 
 SMALL_GAMES = ("small", "round")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from twojacks.play import saves
 from twojacks.errors import BadOptions, BadSave, Error
 from twojacks.games import find_game
 from twojacks.kernel.validation import describe, is_whole
+from twojacks.play import saves
 from twojacks.play.match import Match, Speed, key_of, make_chance
 
 MOST_GAMES = 99

@@ -1,4 +1,4 @@
-"""Sentences in five languages, from the Fluent files under ``locale``: the same ones the page says.
+"""Sentences in five languages, from Fluent files: the same ones that the page uses.
 
 words = speak("de")
 words.say("hs-sailor", colour="r", value=15)  # die rote 15
@@ -18,18 +18,12 @@ from twojacks.kernel.validation import describe
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALE = Path(__file__).parent / "locale"
+WORDS = Path(__file__).parent / "words"
 LANGUAGES = ("en", "nl", "fr", "it", "de")
 DEFAULT = "en"
-# What Python says, by the prefix of its ids; the rest of ``locale`` is the page's. A file is read when something in it
-# is first said: parsing takes its time.
-FILES = {
-    "terminal": "terminal",
-    "mb": "montego-bay-log",
-    "hs": "halunken-und-spelunken-log",
-    "rules-mb": "rules-montego-bay",
-    "rules-hs": "rules-halunken-und-spelunken",
-}
+# Files by the prefix of their message ids, with a place for the language. A file is parsed when one of its messages is
+# first needed, because parsing is slow.
+_files = {"terminal": f"{WORDS}/{{}}/terminal.ftl"}
 # Whose habits numbers and lists follow: our English is British.
 REGIONS = {"en": "en_GB"}
 
@@ -63,9 +57,9 @@ class Words:
         return attribute in message.attributes if attribute else message.value is not None
 
     def _bundle_of(self, message_id: str) -> FluentBundle:
-        prefix = next(prefix for prefix in FILES if message_id.startswith(f"{prefix}-"))
+        prefix = max((prefix for prefix in _files if message_id.startswith(f"{prefix}-")), key=len)
         if prefix not in self._bundles:
-            self._bundles[prefix] = read_bundle(self.language, self.region, FILES[prefix])
+            self._bundles[prefix] = read_bundle(self.region, Path(_files[prefix].format(self.language)))
         return self._bundles[prefix]
 
     def join(self, names: Sequence[str]) -> str:
@@ -91,11 +85,17 @@ def speak(language: str) -> Words:
     return Words(language)
 
 
-def read_bundle(language: str, region: str, file: str) -> FluentBundle:
+def add_words(prefix: str, folder: Path) -> None:
+    """A game's own words: ``en.ftl`` with its messages, ``en-rules.ftl`` with its rulebook."""
+    _files[prefix] = f"{folder}/{{}}.ftl"
+    _files[f"{prefix}-rules"] = f"{folder}/{{}}-rules.ftl"
+
+
+def read_bundle(region: str, file: Path) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([region.replace("_", "-")], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

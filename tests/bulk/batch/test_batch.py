@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.tables import Table, bytes_of, every_table
 
 import twojacks
-from tests.tables import Table, bytes_of, every_table
 from twojacks import Batch
 from twojacks.kernel.features import layout_of, write_features
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.tables import TABLES
 
 import twojacks
-from tests.tables import TABLES
 from twojacks.bulk.batch import arrays
 from twojacks.bulk.batch.arrays import API, LENT, NAME, DeviceArray, Managed
 from twojacks.kernel import gpu

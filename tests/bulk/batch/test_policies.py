@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.tables import Table
 
 import twojacks
-from tests.tables import Table
 from twojacks import Batch, simulate
+from twojacks.bulk.policies import names_for, read_policy
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playouts import play_games
-from twojacks.bulk.policies import names_for, read_policy
 
 TABLE = Table("halunken-und-spelunken", "beginner", 3)
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-import twojacks
 from tests.bulk.batch.pretending import Elsewhere, pretended_gpu
 from tests.tables import TABLES, Table
+
+import twojacks
 
 GAMES, STEPS = 3, 300  # long enough for some games to end, and for the next ones to begin
 ARRAYS = ("states", "to_act", "legal_mask", "over", "scores", "winners")

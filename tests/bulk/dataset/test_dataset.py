@@ -17,9 +17,9 @@ import polars as pl
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+from tests.tables import Table, decisions, every_table, play_one
 
 import twojacks
-from tests.tables import Table, decisions, every_table, play_one
 from twojacks.bulk.dataset import (
     COLUMNS,
     SelfPlay,
@@ -245,7 +245,7 @@ def test_every_column_says_what_it_is(self_play: Path) -> None:
     assert [(field.name, field.metadata[b"about"].decode()) for field in schema] == [
         (name, about) for name, _, about in COLUMNS
     ]
-    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    document = (Path(__file__).parents[3] / "docs" / "research.md").read_text("utf-8")
     for name, kind, about in COLUMNS:
         assert f"| `{name}` | {kind} | {about} |" in document
 

@@ -1,6 +1,6 @@
 """Whole games, written out to be read: every decision, what was offered, and all that it caused.
 
-A change of the rules shows as a difference in these files. If it is meant, ``python -m tests.games.golden`` writes them anew;
+A change of the rules shows as a difference in these files. If meant, ``python -m tests.games.golden`` rewrites them;
 read the difference before committing it.
 """
 

@@ -9,8 +9,8 @@ import pytest
 
 import twojacks
 from tests.games.halunken.building import begin, bid, play_cards, seen
-from tests.tables import TABLES, Table, decisions
 from tests.games.test_secrets import other_world
+from tests.tables import TABLES, Table, decisions
 
 HALUNKEN = [table for table in TABLES if table.name == "halunken-und-spelunken"]
 

@@ -9,8 +9,8 @@ import pytest
 
 import twojacks
 from tests.games.montego_bay.building import DOCKERS, begin, visit
-from tests.tables import TABLES, Table, decisions
 from tests.games.test_secrets import other_world
+from tests.tables import TABLES, Table, decisions
 
 MONTEGO_BAY = [table for table in TABLES if table.name == "montego-bay"]
 EMPTY = [0, 0, 0, 0]

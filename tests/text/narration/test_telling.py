@@ -10,12 +10,12 @@ import pytest
 
 from tests.tables import Table, every_table, play_one
 from twojacks.games import FOLDERS, find_game
-from twojacks.text.narration import MARK, tell, tell_reason
 from twojacks.games.halunken.narration import HalunkenTeller
 from twojacks.games.montego_bay.narration import MontegoTeller
-from twojacks.text.narration.seats import seats_of
-from twojacks.text.narration.narrator import Event, Teller, mark_forced
 from twojacks.text.fluent import LANGUAGES, speak
+from twojacks.text.narration import MARK, tell, tell_reason
+from twojacks.text.narration.narrator import Event, Teller, mark_forced
+from twojacks.text.narration.seats import seats_of
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 TELLERS: dict[str, type[Teller]] = {HALUNKEN: HalunkenTeller, MONTEGO: MontegoTeller}

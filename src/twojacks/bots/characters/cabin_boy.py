@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from twojacks.bots.characters.base import Bot, Budget, Character, options_of, own_chance
-from twojacks.kernel.playouts import STEP, throw
 from twojacks.kernel.game import Game
+from twojacks.kernel.playouts import STEP, throw
 
 
 class CabinBoy:

@@ -7,16 +7,16 @@ from functools import cache
 
 import numpy as np
 
-from twojacks.bots.characters.cabin_boy import CABIN_BOY
 from twojacks.bots.characters.base import Bot, Budget, Character, seal_seed
+from twojacks.bots.characters.cabin_boy import CABIN_BOY
 from twojacks.bots.characters.deckhand import DECKHAND
 from twojacks.bots.characters.naming import BotName, join_budgets, parse_name
 from twojacks.bots.characters.registry import find_registered, registered_names
 from twojacks.bots.characters.searchers import ADMIRAL, BOSUN, CAPTAIN
 from twojacks.errors import BadOptions
-from twojacks.kernel.validation import describe
-from twojacks.kernel.journal import new_journal
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import new_journal
+from twojacks.kernel.validation import describe
 
 CHARACTERS = {character.name: character for character in (CABIN_BOY, DECKHAND, BOSUN, CAPTAIN, ADMIRAL)}
 

@@ -10,8 +10,8 @@ from twojacks.bots.characters.base import Bot, Budget, Character, own_chance
 from twojacks.bots.search.regret_matching import GRAINS
 from twojacks.bots.search.searcher import Search, Thought, before_choosing
 from twojacks.cores import count_cores
-from twojacks.kernel.playouts import throw
 from twojacks.kernel.game import Game
+from twojacks.kernel.playouts import throw
 
 
 class Searcher:

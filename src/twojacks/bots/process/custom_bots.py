@@ -9,10 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from twojacks.bots.characters.base import Budget
-from twojacks.bots.process.json_lines import Message
 from twojacks.bots.characters.naming import BotName
-from twojacks.bots.process.subprocesses import Failure, Process, Processes
+from twojacks.bots.process.json_lines import Message
 from twojacks.bots.process.questions import Question
+from twojacks.bots.process.subprocesses import Failure, Process, Processes
 from twojacks.bots.process.worker_pool import check_error, python_environment
 
 PROTOCOL = 1

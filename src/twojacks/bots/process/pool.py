@@ -17,12 +17,12 @@ from functools import cache
 from typing import Any, Self, TypeVar
 
 from twojacks.bots.characters.base import Bot, Budget, seal_seed
-from twojacks.bots.process.custom_bots import Own, Programs
 from twojacks.bots.characters.catalogue import CHARACTERS, find_bot, make_bot
 from twojacks.bots.characters.naming import join_budgets
+from twojacks.bots.process.custom_bots import Own, Programs
+from twojacks.bots.process.questions import Question
 from twojacks.bots.process.remote_player import CharacterMind, Mind, OwnMind, Player
 from twojacks.bots.process.subprocesses import Failure, Processes
-from twojacks.bots.process.questions import Question
 from twojacks.bots.process.transcripts import Transcript
 from twojacks.bots.process.worker_pool import Thinker, Workers
 from twojacks.cores import count_cores

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from twojacks.bots.characters.base import Bot
-from twojacks.bots.process.custom_bots import Conversation, Own, Programs
 from twojacks.bots.characters.catalogue import make_character
-from twojacks.bots.process.subprocesses import Failure
+from twojacks.bots.process.custom_bots import Conversation, Own, Programs
 from twojacks.bots.process.questions import Question
+from twojacks.bots.process.subprocesses import Failure
 from twojacks.bots.process.transcripts import Transcript
 from twojacks.bots.process.worker_pool import Thinker, Workers
 from twojacks.errors import BadOptions

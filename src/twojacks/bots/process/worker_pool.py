@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass
 
 from twojacks.bots.characters.base import Budget
 from twojacks.bots.process.json_lines import Message
-from twojacks.bots.process.subprocesses import Failure, Process, Processes
 from twojacks.bots.process.questions import Question
+from twojacks.bots.process.subprocesses import Failure, Process, Processes
 
 COMMAND = (sys.executable, "-P", "-m", "twojacks.bots.process.worker_process")  # whatever lies in the folder we are in
 COMPILING = 600.0  # seconds that getting ready may take: on a new machine everything is compiled

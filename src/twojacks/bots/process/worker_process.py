@@ -1,4 +1,4 @@
-"""A process in which characters think: `python -m twojacks.bots.process.worker_process`. It is sent observed records and nothing else.
+"""A process in which characters think: `python -m twojacks.bots.process.worker_process`. It sees observed records only.
 
 Messages are lines of JSON: ``prepare`` loads, and on a new machine compiles, what a character needs for a game;
 ``decide`` is answered by the number of an action, ``hint`` by all of a hint.
@@ -10,9 +10,9 @@ from collections import OrderedDict
 from dataclasses import asdict
 from typing import Any
 
-from twojacks.bots.process.answering import answer_lines
 from twojacks.bots.characters.base import Bot, Budget
 from twojacks.bots.characters.catalogue import make_character
+from twojacks.bots.process.answering import answer_lines
 from twojacks.bots.process.json_lines import Message
 from twojacks.bots.process.questions import Question
 from twojacks.games import find_game

@@ -13,8 +13,8 @@ from twojacks.bots.search.playouts import ASKED
 from twojacks.bots.search.searcher import Head, chance_of_thread
 from twojacks.bots.search.tree import NOBODY, hash_view, seek_node
 from twojacks.kernel.bits import lowest_bit
-from twojacks.kernel.journal import new_journal, rows_of
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import new_journal, rows_of
 
 SURE = 8  # games of the imagination that must have come by; below, habit is as good a guide
 WORLDS = 6  # in which the same decisions are followed: what happens in all of them is no guess

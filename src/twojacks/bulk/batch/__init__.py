@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.bulk.batch.processor import Processor
+from twojacks.bulk.policies import Policy, read_policy
 from twojacks.cores import read_threads
 from twojacks.errors import BadDevice, BadOptions, IllegalAction
 from twojacks.games import find_game
@@ -26,7 +27,6 @@ from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.features import layout_of
 from twojacks.kernel.validation import describe, is_whole
 from twojacks.play.match import key_of, make_chance
-from twojacks.bulk.policies import Policy, read_policy
 from twojacks.play.positions import read_beginning
 
 MOST_GAMES = 10**8

@@ -9,12 +9,12 @@ import numpy as np
 
 from twojacks.bulk.batch.arrays import OUR_STREAM, DeviceArray
 from twojacks.bulk.batch.processor import check_actions, make_slots, native_step, read_actions
+from twojacks.bulk.policies import Policy, explained, names_for
 from twojacks.kernel.features import layout_of
+from twojacks.kernel.game import Game
 from twojacks.kernel.gpu import configured, load_cuda
 from twojacks.kernel.gpu.stepping import make_choose, make_kernels
-from twojacks.kernel.game import Game
 from twojacks.kernel.stepping import Slots
-from twojacks.bulk.policies import Policy, explained, names_for
 
 THREADS = 128  # per block
 

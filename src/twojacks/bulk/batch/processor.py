@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from twojacks.bulk.policies import Policy, compile_with, explained, no_option, room_for
 from twojacks.errors import IllegalAction
 from twojacks.kernel import stepping
 from twojacks.kernel.features import layout_of
-from twojacks.kernel.validation import describe
 from twojacks.kernel.game import Game
 from twojacks.kernel.stepping import Slots
-from twojacks.bulk.policies import Policy, compile_with, explained, no_option, room_for
+from twojacks.kernel.validation import describe
 from twojacks.play.match_calls import state_type
 
 LEAST = 256  # games a thread is woken for

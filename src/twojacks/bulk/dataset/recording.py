@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from twojacks.play import saves
 from twojacks.adapters.environment import Board
 from twojacks.adapters.returns import shares_of
 from twojacks.bulk.dataset.columns import COLUMNS, make_schema
 from twojacks.games import find_game
+from twojacks.play import saves
 from twojacks.play.match import Match
 
 Choose = Callable[[int, list[int]], tuple[int, str]]  # (seat, options) -> one of them, and who chose it

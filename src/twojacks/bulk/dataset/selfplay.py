@@ -11,8 +11,8 @@ from typing import Any
 from twojacks import __version__
 from twojacks.adapters.environment import Board
 from twojacks.bots import Bot, find_bot
-from twojacks.bots.process.remote_player import STAND_IN, Player, begin
 from twojacks.bots.process.pool import seat_bot
+from twojacks.bots.process.remote_player import STAND_IN, Player, begin
 from twojacks.bulk.dataset.columns import load_arrow
 from twojacks.bulk.dataset.recording import Record, make_table, record_game, write_json
 from twojacks.errors import BadOptions, Error

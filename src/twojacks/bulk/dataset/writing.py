@@ -12,8 +12,8 @@ from typing import Any, BinaryIO
 
 from twojacks.arena.work import do_work
 from twojacks.bulk.dataset.columns import load_arrow, make_schema
-from twojacks.bulk.dataset.selfplay import CHUNK, SelfPlay, play_chunk, prepare
 from twojacks.bulk.dataset.recording import make_table, record_match
+from twojacks.bulk.dataset.selfplay import CHUNK, SelfPlay, play_chunk, prepare
 from twojacks.errors import BadOptions
 from twojacks.play.match import Match
 

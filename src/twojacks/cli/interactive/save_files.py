@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from twojacks import Error, Match, Series
-from twojacks.play import saves
 from twojacks.cli.support.replays import KINDS, load, matches_of
 from twojacks.errors import BadSave
 from twojacks.kernel.validation import describe
+from twojacks.play import saves
 
 MOST_LOOKED_AT = 20
 SEATS = "seats"  # who sits where, beside what every save holds

@@ -6,19 +6,19 @@ import secrets
 from typing import Any
 
 from twojacks import Match, Series
-from twojacks.play import saves
 from twojacks.bots import CHARACTERS, find_bot
-from twojacks.bots.process.remote_player import Player
 from twojacks.bots.process.pool import shared_pool
+from twojacks.bots.process.remote_player import Player
 from twojacks.bots.process.transcripts import Transcript
-from twojacks.cli.interactive.save_files import SEATS
 from twojacks.cli.interactive.menu import default_players
+from twojacks.cli.interactive.save_files import SEATS
 from twojacks.cli.interactive.session import BOT, HUMAN, Sitter
 from twojacks.cli.support.arguments import read_text
 from twojacks.cli.support.replays import KINDS, load_text
 from twojacks.errors import BadOptions, BadSave
 from twojacks.games import find_game
 from twojacks.kernel.validation import describe
+from twojacks.play import saves
 
 
 def read_seats(text: str | None) -> list[str] | None:

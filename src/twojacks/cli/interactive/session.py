@@ -17,16 +17,16 @@ from rich.text import Text
 
 from twojacks import Error, Match, Series
 from twojacks.bots.process.remote_player import Player
-from twojacks.text.terminal import find_screen, is_face_down
 from twojacks.cli.interactive.answers import find_action, label_options
 from twojacks.cli.interactive.save_files import write_save, write_table
 from twojacks.cli.interactive.terminal import Leaving, Terminal
 from twojacks.cli.support.clauses import quote_clauses
 from twojacks.cli.support.hints import show_hint
 from twojacks.games import find_game
-from twojacks.text.narration.seats import seats_of
-from twojacks.text.narration.narrator import mark_forced
 from twojacks.text.fluent import DEFAULT
+from twojacks.text.narration.narrator import mark_forced
+from twojacks.text.narration.seats import seats_of
+from twojacks.text.terminal import find_screen, is_face_down
 
 # What can be typed beside an option, by the message that tells about it.
 HELP = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from twojacks.text.rulebook import Clause, find_clauses, read_book
 from twojacks.text.fluent import Words
+from twojacks.text.rulebook import Clause, find_clauses, read_book
 
 
 def quote_clauses(words: Words, game: str, name: str) -> list[str]:

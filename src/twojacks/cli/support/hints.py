@@ -7,8 +7,8 @@ from rich.table import Table
 
 from twojacks.bots.hints import Hint, find_reason
 from twojacks.kernel.game import Game
-from twojacks.text.narration.seats import Seats
 from twojacks.text.fluent import Words
+from twojacks.text.narration.seats import Seats
 
 
 def show_hint(console: Console, words: Words, game: Game, hint: Hint, seats: Seats) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from twojacks import Match, Series
-from twojacks.play import saves
 from twojacks.cli.support.arguments import read_text
+from twojacks.play import saves
 from twojacks.server.wire.records import FORMAT, verify_record
 
 KINDS = (saves.MATCH, saves.SERIES)

@@ -7,11 +7,11 @@ from pathlib import Path
 from rich.markup import escape
 from rich.table import Table
 
+from twojacks.arena.formatting import Written, duration, facts, interval, percent, place, points, rating
 from twojacks.arena.intervals import Estimate
 from twojacks.arena.reports import PAGE
 from twojacks.arena.standings import Duel, Results, Standing
 from twojacks.arena.tournament import BOTS_LOG
-from twojacks.arena.formatting import Written, duration, facts, interval, percent, place, points, rating
 from twojacks.bots.process.remote_player import STAND_IN
 from twojacks.cli.support.console import make_console
 

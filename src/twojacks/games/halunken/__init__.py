@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from twojacks.games.halunken import evaluation as judgement
 from twojacks.games.halunken import notation, observe, reasons, rules, rules_setup
 from twojacks.games.halunken import rollout as habits
-from twojacks.games.halunken import evaluation as judgement
 from twojacks.games.halunken.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.halunken.components import CAPTAIN_COLOURS, PLAYERS_OF_VARIANT
 from twojacks.games.halunken.events import LANGUAGE
@@ -28,6 +28,7 @@ def make_options(variant: str, players: int, _edition: None) -> Any:
 GAME = Game(
     name=notation.GAME,
     title="Halunken & Spelunken",
+    prefix="hs",
     variants={name: PLAYERS_OF_VARIANT[name] for name in ("standard", "two-player", "beginner")},
     colours=CAPTAIN_COLOURS,
     state=STATE,

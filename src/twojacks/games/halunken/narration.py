@@ -7,9 +7,9 @@ from typing import Any
 
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
 from twojacks.games.halunken.rules_end import doubled_colour
-from twojacks.text.narration.seats import Seats
-from twojacks.text.narration.narrator import Event, Teller, View, is_forced
 from twojacks.text.fluent import Words
+from twojacks.text.narration.narrator import Event, Teller, View, is_forced
+from twojacks.text.narration.seats import Seats
 
 JACK = "[jack]J[/]"
 NUMBERS = ("round", "number", "steps", "total")

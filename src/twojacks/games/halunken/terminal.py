@@ -7,13 +7,13 @@ from functools import partial
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
+from twojacks.games.halunken.narration import JACK, ask, doubled_of, hint, tell, tell_result, write_sailor
+from twojacks.games.halunken.reasons import REASONS, clause_asked
+from twojacks.text.fluent import Words
+from twojacks.text.narration.seats import Seats
 from twojacks.text.terminal import Screen, View
 from twojacks.text.terminal.drawing import Block, beside, block, box, stack
-from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
-from twojacks.games.halunken.reasons import REASONS, clause_asked
-from twojacks.games.halunken.narration import JACK, ask, doubled_of, hint, tell, tell_result, write_sailor
-from twojacks.text.narration.seats import Seats
-from twojacks.text.fluent import Words
 
 #  0   1   2   3   4      The ring as it is drawn: clockwise from the upper left corner,
 # 13               5      five taverns above, two on either side, five below.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from twojacks.games.montego_bay import evaluation as judgement
 from twojacks.games.montego_bay import notation, observe, reasons, rules, rules_setup
 from twojacks.games.montego_bay import rollout as habits
-from twojacks.games.montego_bay import evaluation as judgement
 from twojacks.games.montego_bay.actions import ACTION_COUNT, MOST_OPTIONS
 from twojacks.games.montego_bay.components import COLOURS
 from twojacks.games.montego_bay.editions import make_options, read_edition
@@ -19,6 +19,7 @@ from twojacks.kernel.game import Game, Judgement, Notation, Rules
 GAME = Game(
     name=notation.GAME,
     title="Montego Bay",
+    prefix="mb",
     variants={"standard": (2, 3, 4)},
     colours=COLOURS,
     state=STATE,

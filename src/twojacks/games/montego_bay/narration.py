@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import Any
 
 from twojacks.games.montego_bay.components import WAGE
-from twojacks.games.montego_bay.rules_moves import space_reached
 from twojacks.games.montego_bay.places import PUBS
-from twojacks.text.narration.seats import CRESTS, Seats
-from twojacks.text.narration.narrator import Event, Teller, View
+from twojacks.games.montego_bay.rules_moves import space_reached
 from twojacks.text.fluent import Words
+from twojacks.text.narration.narrator import Event, Teller, View
+from twojacks.text.narration.seats import CRESTS, Seats
 
 LAZY_JACK = "lazy-jack"
 JACK = "[jack]J[/]"

@@ -19,12 +19,12 @@ from twojacks.games.montego_bay.components import (
     PUB_POINTS,
     SHIPS,
 )
-from twojacks.games.montego_bay.editions import side_in_use
 from twojacks.games.montego_bay.edition_checks import PLACES_OF_SIDE
+from twojacks.games.montego_bay.editions import side_in_use
+from twojacks.games.montego_bay.places import write_place, write_ship
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
 from twojacks.games.montego_bay.rules_ships import rank, share
 from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARIANTS
-from twojacks.games.montego_bay.places import write_place, write_ship
 from twojacks.kernel.chance import key_text
 from twojacks.kernel.notation import ActionTexts, Words, or_null, part
 

@@ -22,17 +22,17 @@ from twojacks.games.montego_bay.components import (
     PILOT,
     SHIPS,
 )
-from twojacks.games.montego_bay.editions import DEFAULT, pack_name, side_in_use
 from twojacks.games.montego_bay.edition_checks import CAPACITIES, PLACES_OF_SIDE, POINTS, SHOWN
+from twojacks.games.montego_bay.editions import DEFAULT, pack_name, side_in_use
 from twojacks.games.montego_bay.notation import dockers_of, format_print
+from twojacks.games.montego_bay.places import PILOT_NAME, PUBS, write_ship
 from twojacks.games.montego_bay.position_checks import check_position
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
 from twojacks.games.montego_bay.rules_setup import clear
 from twojacks.games.montego_bay.state import NAME_LENGTH, NO_CARD, NONE, PHASES, STATE, VARIANTS
-from twojacks.games.montego_bay.places import PILOT_NAME, PUBS, write_ship
 from twojacks.kernel.chance import key_numbers
-from twojacks.kernel.validation import Fields, check, describe, read_choice, read_integer, read_items
 from twojacks.kernel.records import plain
+from twojacks.kernel.validation import Fields, check, describe, read_choice, read_integer, read_items
 
 SHIP_IDS = (PILOT_NAME, *(write_ship(ship) for ship in range(1, FREIGHTERS + 1)))
 HIGHEST_SCORE = 9999

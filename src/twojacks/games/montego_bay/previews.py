@@ -12,13 +12,13 @@ import numpy as np
 
 from twojacks.games.montego_bay.components import BY_FIGURE, JACK, MOVE_CARDS
 from twojacks.games.montego_bay.notation import format_figure, format_pays, format_storeroom
+from twojacks.games.montego_bay.places import write_ship
 from twojacks.games.montego_bay.rules_common import bank, loop_length, occupant
 from twojacks.games.montego_bay.rules_hiring import asked_to_hire, decline, hire
 from twojacks.games.montego_bay.rules_loading import load_barrel, run_breaking, run_visiting, unload_barrel
 from twojacks.games.montego_bay.rules_moves import move, space_reached
 from twojacks.games.montego_bay.rules_ships import aboard
 from twojacks.games.montego_bay.state import NONE, STATE
-from twojacks.games.montego_bay.places import write_ship
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.notation import or_null
 from twojacks.kernel.records import plain

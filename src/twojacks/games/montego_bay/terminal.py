@@ -7,9 +7,6 @@ from functools import partial
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from twojacks.text.terminal import Screen, View
-from twojacks.text.terminal.drawing import Block, beside, block, box, edge, stack
-from twojacks.games.montego_bay.reasons import REASONS, clause_asked
 from twojacks.games.montego_bay.narration import (
     JACK,
     LAZY_JACK,
@@ -20,8 +17,11 @@ from twojacks.games.montego_bay.narration import (
     write_short_figure,
     write_storeroom,
 )
-from twojacks.text.narration.seats import Seats
+from twojacks.games.montego_bay.reasons import REASONS, clause_asked
 from twojacks.text.fluent import Words
+from twojacks.text.narration.seats import Seats
+from twojacks.text.terminal import Screen, View
+from twojacks.text.terminal.drawing import Block, beside, block, box, edge, stack
 
 # left   → →  0  1  2 … W−1       The loop as it is drawn: along the rear from left to right,
 # pub         warehouses    pub   back along the quay from right to left; the piers lie below.

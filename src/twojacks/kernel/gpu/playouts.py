@@ -13,10 +13,10 @@ import numpy as np
 
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.compiling import announce, load_module
+from twojacks.kernel.game import Game
 from twojacks.kernel.gpu import configured, load_cuda
 from twojacks.kernel.gpu.compiling import GpuCompiler, mark_as
 from twojacks.kernel.playouts import NO_OPTION, STEP, key_of_game
-from twojacks.kernel.game import Game
 
 BLOCK_MEMORY = 48 * 1024 - 1024  # what every block may have, less what sorting needs
 MOST_THREADS = 256

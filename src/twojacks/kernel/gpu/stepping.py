@@ -11,9 +11,9 @@ import numpy as np
 from twojacks.kernel import stepping
 from twojacks.kernel.compiling import announce
 from twojacks.kernel.features import read_feature
+from twojacks.kernel.game import Game
 from twojacks.kernel.gpu import load_cuda
 from twojacks.kernel.gpu.compiling import GpuCompiler, mark_as
-from twojacks.kernel.game import Game
 
 MOST_ACTIONS = 1 << 15  # actions are kept in 16 bits
 

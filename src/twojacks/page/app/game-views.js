@@ -9,6 +9,12 @@ const HARBOURS = {
   "halunken-und-spelunken": () => import("../../games/halunken/page/index.js"),
 };
 
+/** @type {Record<string, string>} */
+const FOLDERS = { "montego-bay": "montego_bay", "halunken-und-spelunken": "halunken" };
+
+/** The address of a game's picture. @param {string} game */
+export const coverOf = (game) => `/games/${FOLDERS[game]}/page/cover.svg`;
+
 export const GAMES = Object.keys(HARBOURS);
 
 /** @param {string} address */
@@ -38,7 +44,7 @@ export async function openHarbour(game) {
   const { harbour } = await HARBOURS[game]();
   await Promise.all([
     showSymbols(harbour.symbols),
-    learnWords(["learn", game, `${game}-log`]),
+    learnWords(["/text/words/{}/learn.ftl", harbour.words]),
     ...harbour.styles.map(addStyle),
   ]);
   document.documentElement.dataset.world = harbour.world;

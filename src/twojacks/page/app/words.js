@@ -1,4 +1,4 @@
-/** Sentences in the reader's language, from the Fluent files under /locale. */
+/** Sentences in the reader's language, from the Fluent files. */
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 export const LANGUAGES = ["en", "nl", "fr", "it", "de"];
@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES = { en: "English", nl: "Nederlands", fr: "Français"
 const REGIONS = { en: "en-GB" };
 
 /** @type {Set<string>} files that were asked for, to be read again in another language */
-const files = new Set(["page"]);
+const files = new Set(["/text/words/{}/page.ftl"]);
 /** @type {FluentBundle} */
 let bundle = new FluentBundle("en");
 let current = "en";
@@ -18,9 +18,9 @@ const texts = new Map();
 
 export const language = () => current;
 
-/** @param {string} code @param {string} file @returns {Promise<string>} */
+/** @param {string} code @param {string} file  with a place for the language @returns {Promise<string>} */
 function fetchText(code, file) {
-  const address = `/locale/${code}/${file}.ftl`;
+  const address = file.replace("{}", code);
   const known = texts.get(address);
   if (known) return known;
   const text = fetch(address).then((answer) => {

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { listGames } from "../net/api.js";
 import { memory, remember } from "../app/browser-storage.js";
-import { GAMES } from "../app/game-views.js";
+import { GAMES, coverOf } from "../app/game-views.js";
 import { crest, icon } from "../widgets/icons.js";
 import { drawLanguages } from "../widgets/languages.js";
 import { showToast } from "../widgets/toast.js";
@@ -94,7 +94,7 @@ export async function open(host, _parts, address) {
   `;
 
   /** @param {string} game */
-  const drawTitle = (game) => html`<img class="harbour-picture" src="/page/screens/${game}.svg" alt="" width="640" height="400">${say(`page-title-${game}`)}`;
+  const drawTitle = (game) => html`<img class="harbour-picture" src=${coverOf(game)} alt="" width="640" height="400">${say(`page-title-${game}`)}`;
 
   /** @param {Chair} chair @param {number} seat */
   const drawChair = (chair, seat) => html`

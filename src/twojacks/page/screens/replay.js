@@ -1,6 +1,6 @@
 /** A finished game once more: from a table or from a file, as any seat knew it or with all cards open. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openHarbour } from "../app/game-views.js";
+import { coverOf, openHarbour } from "../app/game-views.js";
 import { explainClause } from "../widgets/clause.js";
 import { closeDialog, openDialog } from "../widgets/dialog.js";
 import { icon, iconButton } from "../widgets/icons.js";
@@ -73,7 +73,7 @@ function drawChooser(host, show) {
       <main class="screen narrow replay-chooser">
         <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
         <article class="harbour halunken-und-spelunken">
-          <img class="harbour-picture" src="/page/screens/halunken-und-spelunken.svg" alt="" width="640" height="400">
+          <img class="harbour-picture" src=${coverOf("halunken-und-spelunken")} alt="" width="640" height="400">
           <div class="harbour-text">
             <h1>${say("page-open-replay")}</h1>
             <p>${say("page-open-replay-what")}</p>

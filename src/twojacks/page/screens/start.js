@@ -1,6 +1,6 @@
 /** The start page: what this is, two pictures to choose from, and everything one click away. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { GAMES } from "../app/game-views.js";
+import { GAMES, coverOf } from "../app/game-views.js";
 import { forgetTable, memory } from "../app/browser-storage.js";
 import { askFirst } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
@@ -12,7 +12,7 @@ import { playNow } from "./create-table.js";
 /** @param {string} game */
 const drawGame = (game) => html`
   <article class="harbour ${game}">
-    <img class="harbour-picture" src="/page/screens/${game}.svg" alt="" width="640" height="400">
+    <img class="harbour-picture" src=${coverOf(game)} alt="" width="640" height="400">
     <div class="harbour-text">
       <h2>${say(`page-title-${game}`)}</h2>
       <p>${say(`page-about-${game}`)}</p>

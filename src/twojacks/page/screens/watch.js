@@ -1,4 +1,5 @@
 /** Tables that were made public: to join, or to watch. */
+import { coverOf } from "../app/game-views.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { listTables } from "../net/api.js";
 import { icon } from "../widgets/icons.js";
@@ -37,7 +38,7 @@ export async function open(host) {
         <main class="screen narrow watch">
           <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
           <article class="harbour">
-            <img class="harbour-picture" src="/page/screens/montego-bay.svg" alt="" width="640" height="400">
+            <img class="harbour-picture" src=${coverOf("montego-bay")} alt="" width="640" height="400">
             <div class="harbour-text">
               <h1>${say("page-watch")}</h1>
               <p>${say(tables?.length ? "page-watch-what" : "page-watch-none")}</p>

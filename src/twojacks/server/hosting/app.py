@@ -15,15 +15,15 @@ from starlette.routing import Match, Route
 
 from twojacks import __version__
 from twojacks.errors import Error
-from twojacks.server.wire import api
-from twojacks.server.wire.middleware import Guards, refuse
-from twojacks.server.live.hub import Harbour
-from twojacks.server.storage.migrations import migrate
 from twojacks.server.hosting.pages import add_pages
-from twojacks.server.wire.errors import Refusal
 from twojacks.server.hosting.settings import Settings
-from twojacks.server.wire.sockets import serve_socket
+from twojacks.server.live.hub import Harbour
 from twojacks.server.storage.database import Storage
+from twojacks.server.storage.migrations import migrate
+from twojacks.server.wire import api
+from twojacks.server.wire.errors import Refusal
+from twojacks.server.wire.middleware import Guards, refuse
+from twojacks.server.wire.sockets import serve_socket
 
 SUMMARY = "Tables for two harbour board games. What the words mean is said in docs/protocol.md."
 

@@ -12,12 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from twojacks.server.wire.auth import is_trusted
+from twojacks.games import FOLDERS, find_game
 from twojacks.server.live.hub import Harbour
+from twojacks.server.wire.auth import is_trusted
 
-PACKAGE = Path(__file__).parents[1]
-PAGE = PACKAGE / "client"
-LOCALE = PACKAGE / "locale"
+PACKAGE = Path(__file__).parents[2]
+PAGE = PACKAGE / "page"
+WORDS = PACKAGE / "text" / "words"
 SCREENS = ("/", "/new", "/watch", "/learn/{game}", "/rules/{game}", "/replay", "/t/{table_id}")
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -62,4 +63,7 @@ def add_pages(app: FastAPI) -> None:
     for screen in SCREENS:
         app.add_api_route(screen, show_page, include_in_schema=False)
     app.mount("/page", serve_files(PAGE), name="page")
-    app.mount("/locale", serve_files(LOCALE), name="locale")
+    app.mount("/text/words", serve_files(WORDS), name="words")
+    for folder, parts in ((find_game(name).folder, ("page", "words")) for name in FOLDERS):
+        for part in parts:  # the addresses mirror the package, so that relative imports hold in both
+            app.mount(f"/games/{folder.name}/{part}", serve_files(folder / part), name=f"{folder.name}-{part}")

@@ -15,13 +15,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from twojacks.errors import BadOptions
 from twojacks.server.hosting.app import make_app
-from twojacks.server.storage.lockfile import occupied
-from twojacks.server.wire.websocket_protocol import PatientSocket
 from twojacks.server.hosting.logs import set_up_logs
-from twojacks.server.storage.migrations import migrate
-from twojacks.server.wire.timeouts import PatientProtocol
 from twojacks.server.hosting.settings import Settings
 from twojacks.server.storage.database import Storage
+from twojacks.server.storage.lockfile import occupied
+from twojacks.server.storage.migrations import migrate
+from twojacks.server.wire.timeouts import PatientProtocol
+from twojacks.server.wire.websocket_protocol import PatientSocket
 
 WAITING = 2048  # connections the system holds for us while we are busy
 HAND_OVER = 0.0001  # seconds after which a busy event loop lets the writer go on, which asks some five times a commit

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from twojacks.cores import count_cores
-from twojacks.server.wire.limits import Limits
 from twojacks.server.storage.database import sqlite_url
+from twojacks.server.wire.limits import Limits
 
 
 def now_in_milliseconds() -> int:

@@ -11,14 +11,14 @@ from typing import Any
 from twojacks.bots.process.pool import Pool
 from twojacks.errors import Error
 from twojacks.games import find_game
+from twojacks.server.hosting.metrics import Metrics
+from twojacks.server.live.live_table import LiveTable
+from twojacks.server.storage.database import CONNECTIONS, Storage
+from twojacks.server.storage.postgres_sync import Claims
 from twojacks.server.table import entries as kinds
 from twojacks.server.table.commands import Command
 from twojacks.server.table.fairness import bot_seed
-from twojacks.server.live.live_table import LiveTable
-from twojacks.server.hosting.metrics import Metrics
 from twojacks.server.wire.errors import Stale
-from twojacks.server.storage.postgres_sync import Claims
-from twojacks.server.storage.database import CONNECTIONS, Storage
 
 logger = logging.getLogger(__name__)
 

@@ -11,11 +11,11 @@ import logging
 from contextlib import suppress
 from typing import Protocol
 
-from twojacks.server.table.clocks import due_of
-from twojacks.server.live.live_table import LiveTable
-from twojacks.server.wire.errors import Unavailable
 from twojacks.server.hosting.settings import Settings
+from twojacks.server.live.live_table import LiveTable
 from twojacks.server.storage.database import Storage
+from twojacks.server.table.clocks import due_of
+from twojacks.server.wire.errors import Unavailable
 
 logger = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
 from twojacks.play.match import Speed
-from twojacks.server.table.entries import Entry
 from twojacks.server.hosting.metrics import Metrics
 from twojacks.server.live.presence import Report
 from twojacks.server.storage.writer import Done, Draft
+from twojacks.server.table.entries import Entry
 
 if TYPE_CHECKING:
     from twojacks.server.live.live_table import LiveTable

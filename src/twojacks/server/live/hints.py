@@ -14,9 +14,9 @@ from twojacks.bots.process.pool import Pool
 from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.kernel.game import Game
-from twojacks.server.wire.limits import Gate
-from twojacks.server.wire.errors import LimitReached, NotNow, Unavailable
 from twojacks.server.table.table import Table
+from twojacks.server.wire.errors import LimitReached, NotNow, Unavailable
+from twojacks.server.wire.limits import Gate
 
 MOST_SECONDS = 5.0
 MOST_AT_ONCE = 8  # hints that are asked for: nobody waits longer than for so many

@@ -15,26 +15,26 @@ from typing import Any
 
 from twojacks.games import FOLDERS, find_game
 from twojacks.play.match import Speed
-from twojacks.server.table import entries as kinds
-from twojacks.server.live.hints import Adviser
-from twojacks.server.table.clocks import spare_clocks
-from twojacks.server.wire.close_codes import GOING_AWAY
-from twojacks.server.live.bot_runner import Crew
-from twojacks.server.table.entries import Entry
-from twojacks.server.live.background import Errands
-from twojacks.server.table.fairness import SECRET_BYTES
-from twojacks.server.wire.limits import Buckets, Gate
-from twojacks.server.live.live_table import LiveTable, append_of
-from twojacks.server.hosting.metrics import Metrics
-from twojacks.server.live.presence import EVERY, Report
-from twojacks.server.wire.errors import Unavailable, UnknownTable
-from twojacks.server.hosting.settings import Settings
-from twojacks.server.storage.postgres_sync import Listener, Notice
-from twojacks.server.storage.database import Storage
-from twojacks.server.table.table import Table
-from twojacks.server.live.clock_sweep import Watch
-from twojacks.server.storage.writer import Done, Draft, Writer
 from twojacks.play.match_calls import steps_of
+from twojacks.server.hosting.metrics import Metrics
+from twojacks.server.hosting.settings import Settings
+from twojacks.server.live.background import Errands
+from twojacks.server.live.bot_runner import Crew
+from twojacks.server.live.clock_sweep import Watch
+from twojacks.server.live.hints import Adviser
+from twojacks.server.live.live_table import LiveTable, append_of
+from twojacks.server.live.presence import EVERY, Report
+from twojacks.server.storage.database import Storage
+from twojacks.server.storage.postgres_sync import Listener, Notice
+from twojacks.server.storage.writer import Done, Draft, Writer
+from twojacks.server.table import entries as kinds
+from twojacks.server.table.clocks import spare_clocks
+from twojacks.server.table.entries import Entry
+from twojacks.server.table.fairness import SECRET_BYTES
+from twojacks.server.table.table import Table
+from twojacks.server.wire.close_codes import GOING_AWAY
+from twojacks.server.wire.errors import Unavailable, UnknownTable
+from twojacks.server.wire.limits import Buckets, Gate
 
 logger = logging.getLogger(__name__)
 

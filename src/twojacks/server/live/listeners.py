@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple, Protocol
 
-from twojacks.server.wire.close_codes import WRONG_TOKEN
 from twojacks.server.live.context import Context
-from twojacks.server.wire.messages import encode, tell_missed, tell_updates
 from twojacks.server.live.presence import Presence, Report
-from twojacks.server.wire.errors import WrongToken
 from twojacks.server.table.table import Table
 from twojacks.server.table.updates import Update
+from twojacks.server.wire.close_codes import WRONG_TOKEN
+from twojacks.server.wire.errors import WrongToken
+from twojacks.server.wire.messages import encode, tell_missed, tell_updates
 
 
 class Connection(Protocol):

@@ -15,18 +15,18 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from twojacks.errors import Error
-from twojacks.server.table import entries as kinds
-from twojacks.server.live.listeners import Audience, Connection, Words
-from twojacks.server.table.clocks import Alarm, due_of, late_seats, spare_clocks
-from twojacks.server.wire.close_codes import LOST_DATABASE
-from twojacks.server.table.commands import Command, make_entry
 from twojacks.server.live.context import Context
-from twojacks.server.table.entries import Entry
-from twojacks.server.wire.errors import NotNow, Refusal, Unavailable
+from twojacks.server.live.listeners import Audience, Connection, Words
 from twojacks.server.storage.database import Append, Conflict
 from twojacks.server.storage.summaries import is_listed, summarise
+from twojacks.server.table import entries as kinds
+from twojacks.server.table.clocks import Alarm, due_of, late_seats, spare_clocks
+from twojacks.server.table.commands import Command, make_entry
+from twojacks.server.table.entries import Entry
 from twojacks.server.table.table import Table
 from twojacks.server.table.updates import Update
+from twojacks.server.wire.close_codes import LOST_DATABASE
+from twojacks.server.wire.errors import NotNow, Refusal, Unavailable
 
 logger = logging.getLogger(__name__)
 

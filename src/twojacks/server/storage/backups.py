@@ -18,8 +18,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from twojacks.errors import BadOptions
-from twojacks.server.storage.migrations import NEWEST, current_revision, migrate
 from twojacks.server.storage.database import entries, make_engine, tables
+from twojacks.server.storage.migrations import NEWEST, current_revision, migrate
 
 AT_ONCE = 1000  # rows
 OWNER_ONLY = 0o600

@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from twojacks.server.table.entries import Entry
 from twojacks.server.live.presence import Report
-from twojacks.server.wire.errors import Unavailable
 from twojacks.server.storage.postgres_sync import Notice, notify
+from twojacks.server.table.entries import Entry
+from twojacks.server.wire.errors import Unavailable
 
 MOST_ROWS = 64  # in one statement: databases allow only so many values
 

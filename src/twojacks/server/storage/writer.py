@@ -14,8 +14,8 @@ from collections.abc import Callable
 from queue import SimpleQueue
 
 from twojacks.server.hosting.metrics import Metrics
-from twojacks.server.wire.errors import Unavailable
 from twojacks.server.storage.database import Append, Conflict, Storage
+from twojacks.server.wire.errors import Unavailable
 
 Draft = Callable[[], Append | None]  # called on the loop when its turn has come: what is to be written, if anything
 Done = Callable[[Exception | None], None]  # called on the loop: None, `Conflict` or `Unavailable`

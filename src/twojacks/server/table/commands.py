@@ -8,9 +8,9 @@ from typing import Any
 
 from twojacks.errors import Error
 from twojacks.server.table import entries as kinds
+from twojacks.server.table.table import Table
 from twojacks.server.wire import requests as models
 from twojacks.server.wire.errors import NotNow, SeatAbsent, SeatTaken, Stale, WrongToken
-from twojacks.server.table.table import Table
 
 Reply = Callable[[Error | None], None]  # None: it is on disk
 

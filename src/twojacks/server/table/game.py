@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from twojacks.play.match import Mark, Match
-from twojacks.server.wire.errors import UndoRefused
 from twojacks.server.table.slots import Slots
 from twojacks.server.table.updates import Update
+from twojacks.server.wire.errors import UndoRefused
 
 
 class Playing:

@@ -16,9 +16,9 @@ from twojacks.server.table import entries as kinds
 from twojacks.server.table.entries import Entry
 from twojacks.server.table.fairness import derive_key
 from twojacks.server.table.game import Playing
-from twojacks.server.wire.errors import NotNow, SeatAbsent, SeatTaken
 from twojacks.server.table.seats import Seat
 from twojacks.server.table.updates import Update
+from twojacks.server.wire.errors import NotNow, SeatAbsent, SeatTaken
 
 REMEMBERED = 256  # updates a client can have missed before it is given the whole state instead
 

@@ -15,25 +15,25 @@ from twojacks.errors import BadOptions
 from twojacks.games import FOLDERS, find_game
 from twojacks.kernel.game import Game
 from twojacks.play.match import Match, check_variant
+from twojacks.server.live.hints import MOST_SECONDS, find_doubt
+from twojacks.server.live.hub import Harbour
+from twojacks.server.live.live_table import LiveTable
+from twojacks.server.table import entries as kinds
+from twojacks.server.table.commands import Command, command_of
+from twojacks.server.table.game import Playing
+from twojacks.server.table.seats import hash_token, token_for
+from twojacks.server.table.table import Finished
+from twojacks.server.wire import requests as models
+from twojacks.server.wire import responses as answers
+from twojacks.server.wire.auth import address_of, check_token, cookie_name, place_of, token_from
+from twojacks.server.wire.errors import LimitReached, NoRecord, Refusal
+from twojacks.server.wire.lessons import take_lesson
+from twojacks.server.wire.messages import encode, join, tell_state
+from twojacks.server.wire.qr import draw_link
+from twojacks.server.wire.records import open_save, replay, write_record
+from twojacks.server.wire.streams import Lines, follow_events, read_events
 from twojacks.text.rulebook import read_book
 from twojacks.text.rulebook.examples import examples_of
-from twojacks.server.wire import responses as answers
-from twojacks.server.wire import requests as models
-from twojacks.server.table import entries as kinds
-from twojacks.server.live.hints import MOST_SECONDS, find_doubt
-from twojacks.server.wire.qr import draw_link
-from twojacks.server.table.commands import Command, command_of
-from twojacks.server.wire.auth import address_of, check_token, cookie_name, place_of, token_from
-from twojacks.server.live.hub import Harbour
-from twojacks.server.wire.lessons import take_lesson
-from twojacks.server.live.live_table import LiveTable
-from twojacks.server.wire.messages import encode, join, tell_state
-from twojacks.server.table.game import Playing
-from twojacks.server.wire.records import open_save, replay, write_record
-from twojacks.server.wire.errors import LimitReached, NoRecord, Refusal
-from twojacks.server.table.seats import hash_token, token_for
-from twojacks.server.wire.streams import Lines, follow_events, read_events
-from twojacks.server.table.table import Finished
 
 router = APIRouter(prefix="/api", responses=answers.REFUSALS)
 

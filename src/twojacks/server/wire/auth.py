@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 
 from twojacks.server.live.hub import Harbour
 from twojacks.server.live.live_table import LiveTable
-from twojacks.server.wire.errors import Refusal, WrongToken
 from twojacks.server.table.table import Table
+from twojacks.server.wire.errors import Refusal, WrongToken
 
 BEARER = "bearer "
 

@@ -13,8 +13,8 @@ from twojacks.server.table.clocks import deadline_of
 from twojacks.server.table.fairness import commitment_of
 from twojacks.server.table.game import Playing
 from twojacks.server.table.table import Table
-from twojacks.server.wire.json_cache import events_text, view_text
 from twojacks.server.table.updates import Update
+from twojacks.server.wire.json_cache import events_text, view_text
 
 MOST_KNOWN = 8_192  # numbers, options and the like
 

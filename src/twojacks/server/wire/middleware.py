@@ -11,13 +11,13 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from twojacks.errors import Error
-from twojacks.server.wire.auth import address_of, check_origin
 from twojacks.server.live.hub import Harbour
-from twojacks.server.wire.messages import tell_error
+from twojacks.server.wire.auth import address_of, check_origin
 from twojacks.server.wire.errors import LimitReached, Refusal
+from twojacks.server.wire.messages import tell_error
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNCOUNTED = ("/page/", "/locale/", "/healthz")  # a page is many small files, and a balancer has to know
+UNCOUNTED = ("/page/", "/games/", "/text/words/", "/healthz")  # a page is many small files, and a balancer has to know
 BODY_SECONDS = 20.0  # a body that takes longer is not waited for
 
 POLICY = (

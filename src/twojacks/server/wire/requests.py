@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from twojacks.games import FOLDERS
-from twojacks.server.wire.lessons import MOST_ACTIONS
 from twojacks.server.table.seats import NAME_LENGTH
+from twojacks.server.wire.lessons import MOST_ACTIONS
 
 
 def clean_name(name: str) -> str:

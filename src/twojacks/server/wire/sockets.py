@@ -11,7 +11,11 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twojacks.errors import Error
+from twojacks.server.live.hub import Harbour
+from twojacks.server.live.live_table import LiveTable
+from twojacks.server.table.commands import Command, command_of
 from twojacks.server.wire import requests as models
+from twojacks.server.wire.auth import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
 from twojacks.server.wire.close_codes import (
     LOST_DATABASE,
     MISTAKE,
@@ -24,13 +28,9 @@ from twojacks.server.wire.close_codes import (
     WRONG_TOKEN,
     Closed,
 )
-from twojacks.server.table.commands import Command, command_of
-from twojacks.server.wire.auth import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
-from twojacks.server.wire.websocket_protocol import Wire, wire_of
-from twojacks.server.live.hub import Harbour
-from twojacks.server.live.live_table import LiveTable
-from twojacks.server.wire.messages import encode, tell_error
 from twojacks.server.wire.errors import LimitReached, Unavailable, UnknownTable, WrongToken
+from twojacks.server.wire.messages import encode, tell_error
+from twojacks.server.wire.websocket_protocol import Wire, wire_of
 
 logger = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 
-from twojacks.server.wire.limits import Gate
 from twojacks.server.live.live_table import LiveTable
+from twojacks.server.wire.limits import Gate
 from twojacks.server.wire.messages import encode, tell_missed
 
 QUIET = 20.0  # seconds after which a line says that we are still there

@@ -18,9 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.utils import apply_mask
 
+from twojacks.server.wire.errors import LimitReached
 from twojacks.server.wire.limits import Buckets, Rate
 from twojacks.server.wire.timeouts import Unstuck
-from twojacks.server.wire.errors import LimitReached
 
 TURN = 2_048  # bytes that are parsed before somebody else has a turn
 MOST_PIECES = 32  # frames in which one text may come

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from twojacks.games import FOLDERS, find_game
-from twojacks.text.narration.seats import CRESTS, seats_of
-from twojacks.text.narration.narrator import Event
 from twojacks.text.fluent import DEFAULT, speak
+from twojacks.text.narration.narrator import Event
+from twojacks.text.narration.seats import CRESTS, seats_of
 
 MARK = re.compile(r"\[/?[a-z.-]*\]")
 
@@ -22,7 +22,8 @@ MARK = re.compile(r"\[/?[a-z.-]*\]")
 def tell(game: str, players: int, events: Sequence[Event], language: str = DEFAULT) -> list[str]:
     """What happened, in plain sentences."""
     words = speak(language)
-    told = import_module(f"{__name__}.{FOLDERS[game]}").tell(words, events, seats_of(game, players, words=words))
+    narration = import_module(f"twojacks.games.{FOLDERS[game]}.narration")
+    told = narration.tell(words, events, seats_of(game, players, words=words))
     return [MARK.sub("", sentence) for sentence in told]
 
 

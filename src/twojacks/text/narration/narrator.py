@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 from itertools import groupby
 from typing import Any
 
-from twojacks.text.narration.seats import Seats
 from twojacks.text.fluent import Words
+from twojacks.text.narration.seats import Seats
 
 Event = dict[str, Any]
 View = dict[str, Any]

@@ -8,7 +8,6 @@ from twojacks.games import find_game
 from twojacks.text.fluent import DEFAULT, Words, speak
 
 CRESTS = {"green": "■", "yellow": "▲", "blue": "●", "red": "◆", "orange": "◆"}
-NAMES = {"montego-bay": "mb-seat", "halunken-und-spelunken": "hs-seat"}  # what seats are called
 
 
 @dataclass(frozen=True)
@@ -36,8 +35,8 @@ Seats = tuple[Seat, ...]
 
 def seats_of(game: str, players: int, notes: tuple[str, ...] = (), words: Words | None = None) -> Seats:
     spoken = words or speak(DEFAULT)
-    colours = find_game(game).colours[:players]
+    rules = find_game(game)
     return tuple(
-        Seat(number, colour, spoken.say(NAMES[game], colour=colour), notes[number] if notes else "")
-        for number, colour in enumerate(colours)
+        Seat(number, colour, spoken.say(f"{rules.prefix}-seat", colour=colour), notes[number] if notes else "")
+        for number, colour in enumerate(rules.colours[:players])
     )

@@ -62,7 +62,7 @@ class Pages:
 
     def __init__(self, game: str, words: Words) -> None:
         self.numbers: tuple[str, ...] = import_module(f"twojacks.games.{FOLDERS[game]}.clauses").CLAUSES
-        self.prefix = f"rules-{self.numbers[0].partition('-')[0].lower()}"
+        self.prefix = f"{find_game(game).prefix}-rules"
         self.words = words
 
     def read(self, name: str) -> str:

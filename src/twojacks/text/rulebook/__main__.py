@@ -1,4 +1,4 @@
-"""``python -m twojacks.text.rulebook [FOLDER]``: writes the English rules of every game into docs/rules, or a folder."""
+"""``python -m twojacks.text.rulebook [FOLDER]``: writes every game's English rules into docs/rules, or a folder."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from typing import Any
 
 from twojacks.games import FOLDERS
 from twojacks.play.match import Match
-from twojacks.text.rulebook import Pages
 from twojacks.text.fluent import speak
+from twojacks.text.rulebook import Pages
 
 View = dict[str, Any]
 Event = dict[str, Any]
@@ -49,7 +49,7 @@ def examples_of(game: str, language: str) -> list[dict[str, Any]]:
 
 
 def list_examples(game: str) -> tuple[Example, ...]:
-    listed: tuple[Example, ...] = import_module(f"{__package__}.examples_{FOLDERS[game]}").EXAMPLES
+    listed: tuple[Example, ...] = import_module(f"twojacks.games.{FOLDERS[game]}.examples").EXAMPLES
     return listed
 
 

@@ -16,9 +16,9 @@ from rich.console import RenderableType
 
 from twojacks.games import FOLDERS
 from twojacks.kernel.reasons import FACE_DOWN, Reason
-from twojacks.text.narration.seats import Seats
-from twojacks.text.narration.narrator import Event, View
 from twojacks.text.fluent import Words
+from twojacks.text.narration.narrator import Event, View
+from twojacks.text.narration.seats import Seats
 
 __all__ = ["Event", "Screen", "View", "find_screen", "is_face_down"]
 
@@ -43,6 +43,6 @@ def is_face_down(view: View) -> bool:
 
 
 def find_screen(game: str, words: Words) -> Screen:
-    screen = import_module(f"{__name__}.{FOLDERS[game]}").make_screen(words)
+    screen = import_module(f"twojacks.games.{FOLDERS[game]}.terminal").make_screen(words)
     assert isinstance(screen, Screen)
     return screen

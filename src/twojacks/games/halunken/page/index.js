@@ -152,6 +152,7 @@ export const harbour = {
   name: "halunken-und-spelunken",
   world: "night",
   prefix: "hs",
+  words: "/games/halunken/words/{}.ftl",
   symbols: `${HERE}/symbols.svg`,
   styles: [`${HERE}/symbols.css`, `${HERE}/board.css`, ...["layout", "cards", "tiles", "screens", "hand"].map((name) => `${HERE}/${name}.css`)],
   draw,

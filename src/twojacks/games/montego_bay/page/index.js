@@ -26,6 +26,7 @@ export const harbour = {
   name: "montego-bay",
   world: "day",
   prefix: "mb",
+  words: "/games/montego_bay/words/{}.ftl",
   symbols: "/games/montego_bay/page/symbols.svg",
   styles: ["board", "around", "prompted"].map((name) => `/games/montego_bay/page/${name}.css`),
   draw,
