@@ -22,6 +22,7 @@ FLOORS = (
     ("bulk", "cores", "games", "play", "text"),
     ("bots",),
     ("arena", "adapters", "server"),
+    ("dataset",),
     ("cli",),
     ("__main__",),
 )

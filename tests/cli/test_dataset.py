@@ -10,7 +10,7 @@ import pytest
 import twojacks
 from tests.cli.driving import Runner
 from tests.tables import Table, decisions
-from twojacks.bulk.dataset import read_matches
+from twojacks.dataset import read_matches
 
 
 def test_self_play_is_written_and_counted(run: Runner, tmp_path: Path) -> None:

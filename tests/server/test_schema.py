@@ -14,8 +14,8 @@ from schemathesis.checks import positive_data_acceptance
 
 from tests.server.inside import Inside, inside
 from tests.server.wire import ask, body_of
-from twojacks.server.wire import requests as models
 from twojacks.server.table import table
+from twojacks.server.wire import requests as models
 from twojacks.server.wire import sockets
 from twojacks.server.wire.errors import Refusal
 from twojacks.server.wire.responses import Play, TableState

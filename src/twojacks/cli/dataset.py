@@ -56,8 +56,8 @@ def check_nothing_to_play() -> None:
 
 
 def write_saves(out: str, saves: tuple[str, ...]) -> None:
-    from twojacks.bulk.dataset import write_matches
     from twojacks.cli.support.replays import load, matches_of
+    from twojacks.dataset import write_matches
     from twojacks.errors import BadOptions
 
     paths = [path for save in saves for path in files_of(save)]
@@ -73,9 +73,9 @@ def files_of(save: str) -> Iterator[str]:
 
 
 def play(out: str, game: str, settings: dict[str, Any]) -> None:
-    from twojacks.bulk.dataset import plan_self_play, write_self_play
     from twojacks.cli.interactive.seating import players_for
     from twojacks.cli.support.progress import Progress
+    from twojacks.dataset import plan_self_play, write_self_play
 
     how = {name: settings.pop(name) for name in HOW}
     names = settings.pop("bots")

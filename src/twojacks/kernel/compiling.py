@@ -14,6 +14,7 @@ import contextlib
 import dis
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -84,6 +85,20 @@ def source_files(function: FunctionType) -> set[Path]:
     """The files of a rule and of all that it calls."""
     files = {Path(function.__code__.co_filename)}
     return files.union(*(source_files(called) for called in called_rules(function).values()))
+
+
+def imported_files(path: Path, folders: tuple[Path, ...]) -> set[Path]:
+    """A file and every file of these folders that it imports, directly or not."""
+    found, ahead = set[Path](), [path]
+    while ahead:
+        if (current := ahead.pop()) in found:
+            continue
+        found.add(current)
+        for module in re.findall(r"^from ([\w.]+) import", current.read_text("utf-8"), re.MULTILINE):
+            imported = Path(getattr(sys.modules.get(module), "__file__", None) or "")
+            if imported.parent in folders:
+                ahead.append(imported)
+    return found
 
 
 class Compiler:

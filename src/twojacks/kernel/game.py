@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.errors import BadOptions
-from twojacks.kernel.compiling import Compiler, bind
+from twojacks.kernel.compiling import Compiler, bind, imported_files, source_files
 from twojacks.kernel.journal import Language, new_journal
 from twojacks.kernel.notation import Part, join_parts
 from twojacks.kernel.playouts import start
@@ -116,8 +116,11 @@ class Game:
 
     @cached_property
     def compiler(self) -> Compiler:
-        sources = (*sorted(KERNEL.glob("*.py")), *sorted(self.folder.glob("*.py")))
-        return Compiler(self.name, sources)
+        """Its cache is keyed by the files that rules are made of: editing a sentence compiles nothing."""
+        functions: list[Any] = [*vars(self.rules).values(), self.judgement.stage, self.judgement.describe]
+        own = {path for function in functions for path in source_files(function)}
+        files = set[Path]().union(*(imported_files(path, (KERNEL, self.folder)) for path in own))
+        return Compiler(self.name, tuple(sorted({*KERNEL.glob("*.py"), *files})))
 
     @cached_property
     def native(self) -> Rules:

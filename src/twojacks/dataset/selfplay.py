@@ -13,8 +13,8 @@ from twojacks.adapters.environment import Board
 from twojacks.bots import Bot, find_bot
 from twojacks.bots.process.pool import seat_bot
 from twojacks.bots.process.remote_player import STAND_IN, Player, begin
-from twojacks.bulk.dataset.columns import load_arrow
-from twojacks.bulk.dataset.recording import Record, make_table, record_game, write_json
+from twojacks.dataset.columns import load_arrow
+from twojacks.dataset.recording import Record, make_table, record_game, write_json
 from twojacks.errors import BadOptions, Error
 from twojacks.games import find_game
 from twojacks.kernel.validation import describe, is_whole

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from twojacks.adapters.environment import Board
 from twojacks.adapters.returns import shares_of
-from twojacks.bulk.dataset.columns import COLUMNS, make_schema
+from twojacks.dataset.columns import COLUMNS, make_schema
 from twojacks.games import find_game
 from twojacks.play import saves
 from twojacks.play.match import Match

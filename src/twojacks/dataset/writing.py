@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from twojacks.arena.work import do_work
-from twojacks.bulk.dataset.columns import load_arrow, make_schema
-from twojacks.bulk.dataset.recording import make_table, record_match
-from twojacks.bulk.dataset.selfplay import CHUNK, SelfPlay, play_chunk, prepare
+from twojacks.dataset.columns import load_arrow, make_schema
+from twojacks.dataset.recording import make_table, record_match
+from twojacks.dataset.selfplay import CHUNK, SelfPlay, play_chunk, prepare
 from twojacks.errors import BadOptions
 from twojacks.play.match import Match
 

@@ -17,10 +17,10 @@ import polars as pl
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-from tests.tables import Table, decisions, every_table, play_one
 
 import twojacks
-from twojacks.bulk.dataset import (
+from tests.tables import Table, decisions, every_table, play_one
+from twojacks.dataset import (
     COLUMNS,
     SelfPlay,
     feature_rows,
@@ -31,8 +31,8 @@ from twojacks.bulk.dataset import (
     write_self_play,
     writing,
 )
-from twojacks.bulk.dataset.selfplay import play_chunk
-from twojacks.bulk.dataset.writing import in_groups, in_order
+from twojacks.dataset.selfplay import play_chunk
+from twojacks.dataset.writing import in_groups, in_order
 from twojacks.kernel.features import layout_of
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
@@ -245,7 +245,7 @@ def test_every_column_says_what_it_is(self_play: Path) -> None:
     assert [(field.name, field.metadata[b"about"].decode()) for field in schema] == [
         (name, about) for name, _, about in COLUMNS
     ]
-    document = (Path(__file__).parents[3] / "docs" / "research.md").read_text("utf-8")
+    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
     for name, kind, about in COLUMNS:
         assert f"| `{name}` | {kind} | {about} |" in document
 

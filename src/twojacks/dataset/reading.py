@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.bulk.dataset.columns import COLUMNS, load_arrow
+from twojacks.dataset.columns import COLUMNS, load_arrow
 from twojacks.errors import BadOptions, BadSave, Error
 from twojacks.games import find_game
 from twojacks.kernel.features import feature_writer, layout_of

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from twojacks.bulk.dataset.columns import COLUMNS
-from twojacks.bulk.dataset.reading import feature_rows, read_matches, view_records
-from twojacks.bulk.dataset.selfplay import SelfPlay, plan_self_play
-from twojacks.bulk.dataset.writing import write_matches, write_self_play
+from twojacks.dataset.columns import COLUMNS
+from twojacks.dataset.reading import feature_rows, read_matches, view_records
+from twojacks.dataset.selfplay import SelfPlay, plan_self_play
+from twojacks.dataset.writing import write_matches, write_self_play
 
 __all__ = [
     "COLUMNS",
