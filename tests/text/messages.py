@@ -18,6 +18,8 @@ NAME = rf"{PREFIX}-[a-z0-9][a-z0-9-]*(?:\.[a-z-]+)?"
 MENTION = re.compile(rf"""(?<!class=)(?P<quote>["'`])(?P<name>{NAME})(?P=quote)""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 PUT_TOGETHER = re.compile(rf"""(?P<quote>["'`])(?P<beginning>{PREFIX}-[a-z0-9-]*)(?=\$?\{{)""")
+# The same behind the prefix of any game; what the journal says is known by its kinds of events.
+OF_ANY_GAME = re.compile(r"""(?P<quote>["'`])\$?\{[\w.]*prefix\}-(?P<beginning>(?:learn|seat)[a-z0-9-]*)""")
 ANYTHING = "[a-z0-9-]+"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -120,8 +122,12 @@ def mentions_in(text: str) -> set[str]:
 
 def families_in(text: str) -> set[str]:
     """Ids that are put together, as patterns: ``learn-[a-z0-9-]+-done`` of a template."""
-    matches = PUT_TOGETHER.finditer(text)
-    return {match["beginning"] + rest_of(text[match.end() :], match["quote"]) for match in matches}
+    own = {match["beginning"] + rest_of(text[match.end() :], match["quote"]) for match in PUT_TOGETHER.finditer(text)}
+    any_game = {
+        "[a-z]+-" + match["beginning"] + rest_of(text[match.end() :], match["quote"])
+        for match in OF_ANY_GAME.finditer(text)
+    }
+    return own | any_game
 
 
 def rest_of(text: str, quote: str) -> str:
