@@ -15,7 +15,7 @@ import pytest
 from tests.server.databases import database_of, new_name
 from tests.server.inside import Inside, inside
 from tests.server.wire import ask, body_of
-from twojacks.server.live.bot_runner import Crew
+from twojacks.server.live.bot_runner import SEARCHING_CLAIMS, Crew
 from twojacks.server.storage.database import CONNECTIONS, Storage
 from twojacks.server.storage.migrations import migrate
 from twojacks.server.storage.postgres_sync import Claim
@@ -60,15 +60,37 @@ def test_bots_that_wait_for_their_turn_keep_nobody_waiting(
         server.wait_until(lambda: all(decisions(server, table) for table in tables))
 
 
-def table_of_bots(server: Inside) -> str:
-    """Where the only person has left, so that whoever is asked is a bot."""
-    table = table_for_one(server)
+def test_searching_bots_keep_no_deckhand_waiting(uri: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More admirals than claims can be held think, and do not come to an end; a deckhand answers all the same."""
+    asked: list[str] = []
+    choose = Crew._choose
+
+    async def think_long(self: Crew, bot: str, *question: Any) -> str:
+        if bot == "admiral":
+            asked.append(bot)
+            await asyncio.Event().wait()
+        return await choose(self, bot, *question)
+
+    monkeypatch.setattr(Crew, "_choose", think_long)
+    with inside(tmp_path / "data", database=database_of(uri, new_name(uri, "admirals"))) as server:
+        for _ in range(2 * CONNECTIONS):
+            table_of_bots(server, "admiral", "admiral")
+        server.wait_until(lambda: len(asked) == SEARCHING_CLAIMS and len(server.harbour.crew._thinking) > CONNECTIONS)
+        table = table_of_bots(server)
+        server.wait_until(lambda: decisions(server, table) > 0)
+        assert len(asked) == SEARCHING_CLAIMS
+
+
+def table_of_bots(server: Inside, *bots: str) -> str:
+    """Where the only person has left, so that it is always a bot that is asked."""
+    table = table_for_one(server, *bots)
     leave_to_bots(server, table)
     return table
 
 
-def table_for_one(server: Inside) -> str:
-    wanted = {"game": "halunken-und-spelunken", "players": 3, "bots": [None, "deckhand", "deckhand"]}
+def table_for_one(server: Inside, *bots: str) -> str:
+    others = bots or ("deckhand", "deckhand")
+    wanted = {"game": "halunken-und-spelunken", "players": 1 + len(others), "bots": [None, *others]}
     return str(body_of(ask(server.port, "POST", "/api/tables", wanted))["table"])
 
 

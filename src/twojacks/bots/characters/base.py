@@ -35,7 +35,7 @@ class Character:
     """A kind of player: a name, one sentence about it, what a portrait would show, and how to make one for a game.
 
     ``make(game, speed, seed, budget)``: speed is that of the rules it thinks with, ``interpreted`` or ``native``.
-    Who does not search has no budget, and takes none.
+    A character that does not search has no budget, and takes none.
     """
 
     name: str
@@ -43,6 +43,11 @@ class Character:
     portrait: str
     make: Callable[[Game, str, str, Budget | None], Bot]
     budget: Budget | None = None
+
+    @property
+    def searches(self) -> bool:
+        """Whether a decision takes long, and depends on a budget."""
+        return self.budget is not None
 
 
 def options_of(game: Game, rules: Rules, view: Any, seat: int) -> tuple[Any, int]:

@@ -45,8 +45,14 @@ def find_bot(text: str) -> BotName:
     return replace(named, what=place)
 
 
+def searches(text: str) -> bool:
+    """Whether the bot of that name may think for long. Nobody knows of an own bot, so it counts as one that does."""
+    named = find_bot(text)
+    return named.is_own or CHARACTERS[named.what].searches
+
+
 def check_budget(named: BotName) -> None:
-    if named.budget is not None and CHARACTERS[named.what].budget is None:
+    if named.budget is not None and not CHARACTERS[named.what].searches:
         raise BadOptions(f"budget: expected none for {named.what}, who does not search")
 
 
@@ -83,5 +89,5 @@ def compile_character(name: str, game: Game) -> None:
     seat = int(rules.to_act(states[0])).bit_length() - 1
     rules.observe(states[0], seat, views)
     character = find_character(name)
-    with game.compiler.announced(name if character.budget is None else "searching bots"):
+    with game.compiler.announced("searching bots" if character.searches else name):
         character.make(game, "native", "", Budget(simulations=1)).choose(views[0], seat)

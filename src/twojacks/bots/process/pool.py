@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, Self, TypeVar
 
 from twojacks.bots.characters.base import Bot, Budget, seal_seed
-from twojacks.bots.characters.catalogue import CHARACTERS, find_bot, make_bot
+from twojacks.bots.characters.catalogue import CHARACTERS, find_bot, make_bot, searches
 from twojacks.bots.characters.naming import join_budgets
 from twojacks.bots.process.custom_bots import Own, Programs
 from twojacks.bots.process.questions import Question
@@ -40,9 +40,17 @@ T = TypeVar("T")
 class Pool:
     """``with Pool() as pool: player = pool.player("captain@2s", game, seed=1)``; usable from any thread."""
 
-    def __init__(self, workers: int | None = None, *, grace: float = GRACE, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        *,
+        grace: float = GRACE,
+        patience: float = PATIENCE,
+        most_waiting: int | None = None,
+    ) -> None:
+        """Searching characters have that many workers, and so have the others. ``most_waiting`` is a limit per key."""
         self._processes = Processes()
-        self._workers = Workers(self._processes, workers or count_cores())
+        self._workers = Workers(self._processes, workers or count_cores(), most_waiting)
         self._programs = Programs(self._processes)
         self._grace, self._patience = grace, patience
         self._busy: set[asyncio.Task[Any]] = set()
@@ -60,8 +68,12 @@ class Pool:
         speed: str = "native",
         match: str = "",
         transcript: Transcript | None = None,
+        key: str = "",
     ) -> Player:
-        """A bot by its name, ``NAME[@BUDGET]``. Characters think at that speed; transcripts call the match as told."""
+        """A bot by its name, ``NAME[@BUDGET]``. Characters think at that speed; transcripts call the match as told.
+
+        Where workers are scarce, characters of different keys take turns.
+        """
         named, sealed = find_bot(text), seal_seed(seed)
         usual = OWN_BUDGET if named.is_own else CHARACTERS[named.what].budget
         spent = join_budgets(named.budget, budget, usual)
@@ -70,17 +82,17 @@ class Pool:
         if named.is_own:
             mind = OwnMind(self._programs, Own.of(text, named, sealed, spent or OWN_BUDGET), limit)
         else:
-            mind = CharacterMind(self._workers, Thinker(named.what, game.name, sealed, speed, spent), limit)
+            mind = CharacterMind(self._workers, Thinker(named.what, game.name, sealed, speed, spent), limit, key)
         player = Player(self.run, mind, text, game, sealed, named.is_own)
         player.seconds = None if spent is None else spent.seconds
         player.match, player.transcript = match, transcript
         weakref.finalize(player, self._forget, mind).atexit = False
         return player
 
-    async def hint(self, game: Game, view: Any, seat: int, budget: Budget) -> dict[str, Any]:
+    async def hint(self, game: Game, view: Any, seat: int, budget: Budget, key: str = "") -> dict[str, Any]:
         """What `match.hint` tells, as a dictionary, worked out in a worker; cancelling the task ends the thought."""
         thinker = Thinker(HINTING, game.name, "", "native", budget)
-        work = self._workers.hint(thinker, Question.of(game, view, seat), self._limit(budget))
+        work = self._workers.hint(thinker, Question.of(game, view, seat), self._limit(budget), key)
         try:
             return await asyncio.wrap_future(self.run(work))
         except Failure as failure:
@@ -152,8 +164,7 @@ def seat_bot(text: str, game: Game, *, seed: str) -> Bot:
 
     Cabin boy and deckhand look once at the record that they are given, and are asked here, which is much faster.
     """
-    named = find_bot(text)
-    if named.is_own or CHARACTERS[named.what].budget is not None:
+    if searches(text):
         return shared_pool().player(text, game, seed=seed)
     return make_bot(text, game, seed=seed, speed="native")
 

@@ -50,14 +50,14 @@ class Mind(Protocol):
 class CharacterMind:
     """A character thinks in whichever worker is free: what it answers follows from the question and its seed."""
 
-    def __init__(self, workers: Workers, thinker: Thinker, limit: float) -> None:
-        self.workers, self.thinker, self.limit = workers, thinker, limit
+    def __init__(self, workers: Workers, thinker: Thinker, limit: float, key: str) -> None:
+        self.workers, self.thinker, self.limit, self.key = workers, thinker, limit, key
 
     async def begin(self, _question: Question) -> None:
-        await self.workers.warm(self.thinker)
+        await self.workers.warm(self.thinker, self.key)
 
     async def decide(self, question: Question) -> tuple[int, float]:
-        return await self.workers.decide(self.thinker, question, self.limit)
+        return await self.workers.decide(self.thinker, question, self.limit, self.key)
 
     async def end(self, question: Question) -> None:
         """Nothing is kept of a match."""

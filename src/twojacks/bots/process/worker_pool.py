@@ -10,9 +10,11 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
 from twojacks.bots.characters.base import Budget
+from twojacks.bots.characters.catalogue import CHARACTERS
 from twojacks.bots.process.json_lines import Message
 from twojacks.bots.process.questions import Question
 from twojacks.bots.process.subprocesses import Failure, Process, Processes
+from twojacks.bots.process.turns import Turns
 
 COMMAND = (sys.executable, "-P", "-m", "twojacks.bots.process.worker_process")  # whatever lies in the folder we are in
 COMPILING = 600.0  # seconds that getting ready may take: on a new machine everything is compiled
@@ -43,6 +45,10 @@ class Thinker:
         """What has to be loaded for it, or compiled."""
         return (self.name, self.game, self.speed)
 
+    @property
+    def searches(self) -> bool:
+        return CHARACTERS[self.name].searches
+
 
 class Worker:
     def __init__(self, process: Process) -> None:
@@ -68,52 +74,66 @@ def check_error(answer: Message) -> None:
         raise Failure("failed", str(answer["error"]))
 
 
-class Workers:
-    """A few processes, started when they are needed and used again; the one used last is the first to be used."""
+class Lane:
+    """What characters of one kind share: their places in the queue, and that one of them compiles at a time."""
 
-    def __init__(self, processes: Processes, most: int) -> None:
+    def __init__(self, most: int, most_waiting: int | None) -> None:
+        self.turns = Turns(most, most_waiting)
+        self.compiling = asyncio.Lock()
+
+
+class Workers:
+    """A few processes, started when they are needed and used again; the one used last is the first to be used.
+
+    Characters that search and those that do not have a lane each, with ``most`` processes: a fast character never waits
+    for a slow one. Within a lane the keys, such as tables, take turns.
+    """
+
+    def __init__(self, processes: Processes, most: int, most_waiting: int | None = None) -> None:
         self.processes = processes
         self.idle: list[Worker] = []
-        self.free = asyncio.Semaphore(most)
-        self.compiling = asyncio.Lock()
+        self.searching, self.fast = Lane(most, most_waiting), Lane(most, most_waiting)
         self.compiled: set[tuple[str, str, str]] = set()
 
-    async def decide(self, thinker: Thinker, question: Question, seconds: float) -> tuple[int, float]:
+    async def decide(self, thinker: Thinker, question: Question, seconds: float, key: str) -> tuple[int, float]:
         """The number of an action, and the seconds it took, without waiting for a worker or for what it loads."""
-        async with self.worker() as worker:
-            await self.prepare(worker, thinker)
+        async with self.worker(thinker, key) as worker:
             answer = await worker.ask("decide", thinker, question, seconds)
             action = answer.get("action")
             if not isinstance(action, int):
                 raise Failure("garbled", "an answer without an action")
             return action, worker.process.seconds
 
-    async def hint(self, thinker: Thinker, question: Question, seconds: float) -> Message:
-        async with self.worker() as worker:
-            await self.prepare(worker, thinker)
+    async def hint(self, thinker: Thinker, question: Question, seconds: float, key: str) -> Message:
+        async with self.worker(thinker, key) as worker:
             hint = (await worker.ask("hint", thinker, question, seconds)).get("hint")
             if not isinstance(hint, dict):
                 raise Failure("garbled", "an answer without a hint")
             return hint
 
-    async def warm(self, thinker: Thinker) -> None:
-        async with self.worker() as worker:
-            await self.prepare(worker, thinker)
+    async def warm(self, thinker: Thinker, key: str) -> None:
+        async with self.worker(thinker, key):
+            pass
 
     async def prepare(self, worker: Worker, thinker: Thinker) -> None:
         """The first one compiles, alone; the others load what it kept on disk."""
         if thinker.kind in self.compiled:
             await worker.prepare(thinker)
             return
-        async with self.compiling:
+        async with self.lane(thinker).compiling:
             await worker.prepare(thinker)
             self.compiled.add(thinker.kind)
 
+    def lane(self, thinker: Thinker) -> Lane:
+        return self.searching if thinker.searches else self.fast
+
     @asynccontextmanager
-    async def worker(self) -> AsyncIterator[Worker]:
-        async with self.free:
+    async def worker(self, thinker: Thinker, key: str) -> AsyncIterator[Worker]:
+        """One that is ready for the character, when it is the key's turn."""
+        async with self.lane(thinker).turns.turn(key):
             worker = await self.take()
             try:
+                await self.prepare(worker, thinker)
                 yield worker
             finally:
                 if worker.process.is_alive:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from functools import cached_property
 from typing import Any
 
+from twojacks.bots.characters.catalogue import searches
 from twojacks.bots.process.pool import Pool
+from twojacks.bots.process.turns import Turns
 from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.server.hosting.metrics import Metrics
@@ -23,6 +26,8 @@ from twojacks.server.wire.errors import Stale
 logger = logging.getLogger(__name__)
 
 AGAIN = 1.0  # seconds until a question is asked again that was not answered
+MOST_WAITING = 8  # questions of a table: one for each seat, and as many of a table that was read again
+SEARCHING_CLAIMS = CONNECTIONS * 3 // 4  # the others are kept for bots that do not search
 
 
 class Crew:
@@ -32,11 +37,12 @@ class Crew:
         self._workers = workers
         self._thinking: set[tuple[LiveTable, int]] = set()  # a table that is read again is another one, and asks anew
         self._tasks: set[asyncio.Task[None]] = set()
+        self._searching = Turns(SEARCHING_CLAIMS)
 
     @cached_property
     def _pool(self) -> Pool:
         """Processes are started when the first bot is asked."""
-        return Pool(self._workers)
+        return Pool(self._workers, most_waiting=MOST_WAITING)
 
     @cached_property
     def _claims(self) -> Claims:
@@ -69,14 +75,23 @@ class Crew:
 
     async def _answer_all(self, live: LiveTable, seat: int) -> bool:
         """Until nothing is asked of the bot any more, if that is for us to do."""
-        async with self._claim(live.table.id, seat) as is_ours:
+        bot = live.table.seats[seat].player
+        if bot is None:
+            return True
+        async with self._claim(live.table.id, seat, bot) as is_ours:
             while is_ours and is_asked(live, seat):
                 await self._answer(live, seat)
         return is_ours
 
-    def _claim(self, table_id: str, seat: int) -> AbstractAsyncContextManager[bool]:
-        """Of several processes whichever is first thinks."""
-        return self._claims.trying(table_id, seat) if self._storage.is_shared else nullcontext(True)
+    @asynccontextmanager
+    async def _claim(self, table_id: str, seat: int, bot: str) -> AsyncIterator[bool]:
+        """Of several processes the first one thinks."""
+        if not self._storage.is_shared:
+            yield True
+            return
+        room = self._searching.turn(table_id) if searches(bot) else nullcontext()
+        async with room, self._claims.trying(table_id, seat) as is_ours:
+            yield is_ours
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """One decision, or one pick; if something else has happened meanwhile it is refused, and that is all."""
@@ -85,14 +100,14 @@ class Crew:
         if bot is None or playing is None or table.secret is None or not is_asked(live, seat):
             return
         decision, view = playing.decision, playing.asked(seat).observe(seat)
-        action = await self._choose(bot, playing.match.game, bot_seed(table.secret), view, seat)
+        action = await self._choose(bot, playing.match.game, bot_seed(table.secret), view, seat, table.id)
         data = {"action": action, "decision": decision, "bot": bot}
         await live.ask(Command(kinds.DECIDED, seat, None, data))
 
-    async def _choose(self, bot: str, game: str, seed: str, view: Any, seat: int) -> str:
-        """In another process, which is shown the view and nothing else (docs/bots.md)."""
+    async def _choose(self, bot: str, game: str, seed: str, view: Any, seat: int, table_id: str) -> str:
+        """In another process, which is shown the view and nothing else (docs/bots.md). Tables take turns."""
         rules = find_game(game)
-        player = self._pool.player(bot, rules, seed=seed)
+        player = self._pool.player(bot, rules, seed=seed, key=table_id)
         with self._metrics.thinking.labels(bot).time():
             answer = await player.ask(view, seat)
         return rules.notation.format_action(answer.action)

@@ -51,7 +51,7 @@ def find_doubt(table: Table, seat: int) -> Doubt:
 
 
 class Adviser:
-    """Thinks in one process, apart from the bots', so that no game waits for somebody's hint."""
+    """Thinks in one process, apart from the bots', so that no game waits for a hint. Addresses take turns."""
 
     def __init__(self, of_an_address: int) -> None:
         self._addresses, self._all = Gate(of_an_address), Gate(MOST_AT_ONCE)
@@ -66,7 +66,7 @@ class Adviser:
         seat = f"{doubt.table_id} {doubt.seat}"
         await self._give_up(seat)
         with self._under_way(address):
-            thinking = self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds))
+            thinking = self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds), address)
             thought = self._thoughts[seat] = asyncio.ensure_future(thinking)
             try:
                 told = await thought

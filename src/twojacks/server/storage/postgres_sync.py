@@ -17,6 +17,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from twojacks.bots.process.turns import Turns
 from twojacks.server.live.presence import Report
 
 CHANNEL = "twojacks"
@@ -125,20 +126,20 @@ class Claim:
 
 
 class Claims:
-    """A process's own: no more at once than there are connections for. Who is one too many waits for its turn on the
-    event loop, and in no thread that a table or a host needs meanwhile.
+    """A process's own: no more at once than there are connections for. Tables take turns, and wait on the event loop,
+    not in a thread that a table or a host needs meanwhile.
     """
 
     def __init__(self, engine: sa.Engine, most: int) -> None:
         self._engine = engine
-        self._room = asyncio.Semaphore(most)
+        self._room = Turns(most)
         self._threads = ThreadPoolExecutor(CLAIMING, "twojacks-claim")
 
     @asynccontextmanager
     async def trying(self, table_id: str, seat: int) -> AsyncIterator[bool]:
         """Whether the seat is ours to think for, until the end of the block."""
         run, claim = asyncio.get_running_loop().run_in_executor, Claim(self._engine, table_id, seat)
-        async with self._room:
+        async with self._room.turn(table_id):
             taking = run(self._threads, claim.take)
             try:
                 yield await asyncio.shield(taking)
