@@ -43,6 +43,19 @@ def test_the_others_learn_only_that_a_choice_was_made(log: Log) -> None:
         )
 
 
+def test_everybody_is_told_whether_decisions_are_secret(log: Log) -> None:
+    """HS-S4: captains are placed openly. HS-R1: cards are laid face down, until the last one lies there."""
+    placing = Log().sit()
+    for reader in (0, 1, 2, None):
+        assert play_of(placing, reader)["secret"] is False
+    for seat in range(3):
+        for reader in (0, 1, 2, None):
+            assert play_of(log, reader)["secret"] is True
+        log.decide(seat, "card rum" if seat == 0 else "card 4")
+    for reader in (0, 1, 2, None):
+        assert play_of(log, reader)["secret"] is False
+
+
 def test_a_change_is_nobody_elses_business(log: Log) -> None:
     log.decide(1, "card 4")
     before = {reader: tell_state(log.table, reader) for reader in (0, 2, None)}

@@ -23,7 +23,7 @@ export class Guide {
   /** Something happens for the first time: it is explained, and the game waits until that was read. @param {number} index @returns {import("../types.js").GameEvent|null} */
   meet(index) {
     const { table } = this;
-    const met = memory.guide && table.reader !== null ? introduceMoment(table.harbour, table.current.timeline, index) : null;
+    const met = memory.guide && table.place.seats.length ? introduceMoment(table.harbour, table.current.timeline, index) : null;
     if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
     if (table.table.clock && !table.stage.isQuick) return null; // nobody reads while a clock runs
     if (table.stage.isQuick) this.unread ??= met; // much at once: the first is read, others when they come again

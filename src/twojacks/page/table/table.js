@@ -40,6 +40,8 @@ export class Table {
     this.reader = readers.at(-1) ?? null;
     /** The seat that must take the screen before anything secret is shown. @type {number|null} */
     this.curtain = null;
+    /** The secret choice for which the curtain was lifted. @type {string|null} */
+    this.lifted = null;
     /** What would be confirmed, and what is only pointed at. */
     this.picked = { option: /** @type {string|null} */ (null), pick: /** @type {number|null} */ (null) };
     /** @type {string|null} */
@@ -118,20 +120,30 @@ export class Table {
     if (isDialogOpen()) drawDialog();
   }
 
-  /** On a screen that is passed around the seat that is asked looks; a curtain falls before anything secret. */
+  /** On a screen that is passed around, the seat that is asked looks; a curtain comes down before every secret choice. */
   chooseReader() {
-    if (this.place.seats.length < 2) return;
-    const spectator = /** @type {Eyes} */ (this.eyes.get(null));
-    const play = spectator.play;
-    if (!play || !this.eyes.get(this.place.seats[0])?.play) return;
+    const readers = [...this.eyes.values()];
+    if (readers.length < 2 || readers.some(({ play }) => !play)) return;
+    const { play } = /** @type {Eyes} */ (this.eyes.get(null));
     const mine = play.waiting.filter((/** @type {number} */ seat) => this.place.seats.includes(seat));
-    const wanted = mine.includes(this.reader) ? this.reader : (mine[0] ?? null);
-    if (wanted === this.reader && this.curtain === null) return;
-    const isSecret = play.view.phase === "cards";
-    if (wanted !== null && isSecret && wanted !== this.reader) {
-      if (this.curtain !== wanted) this.look(null);
-      this.curtain = wanted;
-    } else if (wanted !== this.curtain) this.look(wanted);
+    const holder = this.curtain ?? this.reader; // the seat that has the screen keeps it while it is asked
+    const wanted = mine.includes(holder) ? holder : (mine[0] ?? null);
+    const secret = wanted === null ? null : this.nameSecret(wanted);
+    if (secret === null) this.lifted = null; // after a public decision the same question is a new one
+    const curtain = secret === this.lifted ? null : wanted;
+    const reader = curtain === null ? wanted : null; // while the curtain is down, a spectator's knowledge is drawn
+    if (reader !== this.reader) this.look(reader);
+    this.curtain = curtain;
+  }
+
+  /**
+   * The secret choice that a seat is asked for; null where everybody may watch. The seat and the spectator each have a
+   * connection: if one of them was told of the choice, that is enough.
+   * @param {number} seat
+   */
+  nameSecret(seat) {
+    const asked = [seat, null].map((reader) => this.eyes.get(reader)?.play).find((play) => play.secret);
+    return asked ? `${seat} ${asked.decision}` : null;
   }
 
   /** @param {number|null} reader */
@@ -146,8 +158,8 @@ export class Table {
 
   /** The named seat has taken the screen. */
   liftCurtain() {
-    const seat = this.curtain;
-    this.look(seat);
+    this.lifted = this.nameSecret(/** @type {number} */ (this.curtain));
+    this.changed();
     this.viewing.draw();
     /** @type {HTMLElement|null} */ (this.host.querySelector("[data-option]"))?.focus({ preventScroll: true });
   }

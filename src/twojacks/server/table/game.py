@@ -31,6 +31,11 @@ class Playing:
         return self._asked if self.slots is None else self.slots.waiting
 
     @property
+    def is_secret(self) -> bool:
+        """Whether decisions are kept from the other seats for now: all choose at the same time."""
+        return self.slots is not None
+
+    @property
     def decision(self) -> int:
         """The number of the question that is asked."""
         return len(self.bots)

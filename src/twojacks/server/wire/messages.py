@@ -113,6 +113,7 @@ def tell_play(table: Table, reader: int | None) -> str:
         f'{{"decision":{playing.decision},'
         f'"waiting":{known(playing.waiting)},'
         f'"chosen":{known(tuple(sorted(playing.slots.made))) if playing.slots else "[]"},'
+        f'"secret":{known(playing.is_secret)},'
         f'"options":{known(options)},'
         f'"choice":{tell_choice(playing, reader)},'
         f'"undo":{known(may_undo)},'

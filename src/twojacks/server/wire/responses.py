@@ -81,6 +81,7 @@ class Play(Answer):
     decision: int
     waiting: list[int]
     chosen: list[int]
+    secret: bool
     options: list[str]
     choice: Choice | None
     undo: bool
