@@ -14,7 +14,9 @@ from websockets.frames import Frame, Opcode
 from tests.server.clients import new_table, sit
 from tests.server.serving import Served
 from tests.server.wire import CONTINUATION, PING, TEXT, Wire, write_frame, write_text
+from twojacks.server.backlogs import Backlogs
 from twojacks.server.wire.close_codes import GOING_AWAY, SLOW, UNREADABLE, WRONG_TOKEN
+from twojacks.server.wire.limits import Limits
 from twojacks.server.wire.sockets import Line
 from twojacks.server.wire.websocket_protocol import frame_size, head_of, short_text
 
@@ -94,35 +96,35 @@ class Reader:
 
     def __init__(self) -> None:
         self.is_writable = True
-        self.written: list[str] = []
+        self.written: list[bytes] = []
 
     def listen(self, hear: Any, read_on: Any) -> None: ...
 
-    def write(self, text: str) -> None:
+    def write(self, text: bytes) -> None:
         assert self.is_writable
         self.written.append(text)
 
 
-def with_line(work: Any, backlog: int = 3) -> None:
+def with_line(work: Any) -> None:
     async def on_loop() -> None:
         reader = Reader()
-        work(reader, Line(reader, backlog, None))
+        work(reader, Line(reader, Backlogs(Limits(backlog=3)), "192.0.2.1", None))
 
     asyncio.run(on_loop())
 
 
 def test_a_line_keeps_the_order_when_somebody_reads_slowly() -> None:
     def work(reader: Reader, line: Line) -> None:
-        line.push("1")
+        line.push(b"1")
         reader.is_writable = False
-        line.push("2")
-        line.push("3")
-        assert reader.written == ["1"]
+        line.push(b"2")
+        line.push(b"3")
+        assert reader.written == [b"1"]
         reader.is_writable = True
-        line.push("4")
+        line.push(b"4")
         line.read_on()
-        line.push("5")
-        assert reader.written == ["1", "2", "3", "4", "5"]
+        line.push(b"5")
+        assert reader.written == [b"1", b"2", b"3", b"4", b"5"]
 
     with_line(work)
 
@@ -130,14 +132,14 @@ def test_a_line_keeps_the_order_when_somebody_reads_slowly() -> None:
 def test_a_line_ends_after_what_is_queued() -> None:
     def work(reader: Reader, line: Line) -> None:
         reader.is_writable = False
-        line.push("1")
+        line.push(b"1")
         line.close(WRONG_TOKEN, "why")
         line.close(GOING_AWAY)
-        line.push("too late")
+        line.push(b"too late")
         assert not line.ended.done()
         reader.is_writable = True
         line.read_on()
-        assert reader.written == ["1"]
+        assert reader.written == [b"1"]
         assert (line.ended.result().code, line.ended.result().reason) == (WRONG_TOKEN, "why")
 
     with_line(work)
@@ -147,7 +149,7 @@ def test_who_is_too_far_behind_hears_no_more() -> None:
     def work(reader: Reader, line: Line) -> None:
         reader.is_writable = False
         for number in range(4):
-            line.push(f"{number}")
+            line.push(b"%d" % number)
         assert line.ended.result().code == SLOW
         assert reader.written == []
 

@@ -34,10 +34,10 @@ class Ear:
     """A connection that keeps what it is told."""
 
     owner: str | None = None
-    texts: list[str] = field(default_factory=list)
+    texts: list[bytes] = field(default_factory=list)
     code: int | None = None
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         self.texts.append(text)
 
     def close(self, code: int) -> None:

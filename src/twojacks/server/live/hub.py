@@ -16,6 +16,7 @@ from typing import Any
 from twojacks.games import FOLDERS, find_game
 from twojacks.play.match import Speed
 from twojacks.play.match_calls import steps_of
+from twojacks.server.backlogs import Backlogs
 from twojacks.server.hosting.metrics import Metrics
 from twojacks.server.hosting.settings import Settings
 from twojacks.server.live.background import Errands
@@ -64,6 +65,7 @@ class Harbour:
         self.requests, self.creations = Buckets(limits.requests), Buckets(limits.creations)
         self.wishes, self.errands = Buckets(limits.wishes), Errands(limits.errands)
         self.wrong_tokens, self.sockets = Buckets(limits.tokens), Gate(limits.sockets)
+        self.backlogs = Backlogs(limits)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._health: asyncio.Task[bool] | None = None
         self._tasks: set[asyncio.Task[None]] = set()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple, Protocol
 
+from pydantic_core import to_json
+
 from twojacks.server.live.context import Context
 from twojacks.server.live.presence import Presence, Report
 from twojacks.server.table.table import Table
 from twojacks.server.table.updates import Update
 from twojacks.server.wire.close_codes import WRONG_TOKEN
 from twojacks.server.wire.errors import WrongToken
-from twojacks.server.wire.messages import encode, tell_missed, tell_updates
+from twojacks.server.wire.messages import tell_missed, tell_updates
 
 
 class Connection(Protocol):
@@ -19,7 +21,8 @@ class Connection(Protocol):
 
     owner: str | None
 
-    def push(self, text: str) -> None: ...
+    def push(self, text: bytes) -> None:
+        """One message, in UTF-8. Several connections may hold the same bytes."""
 
     def close(self, code: int) -> None: ...
 
@@ -29,7 +32,7 @@ class Words(NamedTuple):
 
     reader: int | None
     owner: str | None
-    texts: list[str]
+    texts: list[bytes]
 
 
 class Audience:
@@ -38,7 +41,7 @@ class Audience:
         self._table_id, self._players = table.id, table.players
         self._context = context
         self._presence = Presence(context.process, context.now)
-        self._told: str | None = None  # the last that was said about presence
+        self._told: bytes | None = None  # the last that was said about presence
 
     def everybody(self) -> list[Connection]:
         return [connection for connections in self.connections.values() for connection in connections]
@@ -47,7 +50,7 @@ class Audience:
         if table.owner_of(reader) != connection.owner:
             raise WrongToken("token: expected the one of this seat")
         for message in tell_missed(table, reader, after):
-            connection.push(message)
+            connection.push(message.encode())
         self.connections[reader].add(connection)
         self._told = None  # the newcomer has not heard
         self.report()
@@ -61,7 +64,8 @@ class Audience:
     def word(self, table: Table, updates: list[Update]) -> list[Words]:
         """What everybody who listens will be told. The table stands after all of these updates."""
         return [
-            Words(reader, table.owner_of(reader), tell_updates(table, updates, reader)) for reader in self.connections
+            Words(reader, table.owner_of(reader), [text.encode() for text in tell_updates(table, updates, reader)])
+            for reader in self.connections
         ]
 
     def tell(self, words: list[Words]) -> None:
@@ -84,7 +88,7 @@ class Audience:
     def hear(self, report: Report) -> None:
         """Of this process, or of another one."""
         self._presence.hear(report)
-        text = encode(self._presence.tell(self._players))
+        text = to_json(self._presence.tell(self._players))
         if text != self._told:
             self._told = text
             for connection in self.everybody():

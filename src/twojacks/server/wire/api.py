@@ -286,7 +286,7 @@ async def read_updates(
         return StreamingResponse(read_events(live, reader, owner, after), media_type=JSON_LINES)
     if not harbour.sockets.has_room(address):
         raise LimitReached("connections: expected fewer open ones")
-    lines = Lines(harbour.settings.limits.backlog, owner)
+    lines = Lines(harbour.backlogs, address, owner)
     told = follow_events(live, reader, after, lines, harbour.sockets, address)
     return StreamingResponse(told, media_type=JSON_LINES)
 

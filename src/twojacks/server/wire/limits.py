@@ -31,7 +31,10 @@ class Limits:
     sockets: int = 10_000  # open ones, and streams that are followed, of an address
     body: int = 65_536
     text: int = 4_096  # of a socket
-    backlog: int = 1_000  # texts a slow reader may be behind
+    backlog: int = 1_000  # texts a connection may be behind
+    backlog_bytes: int = 1 << 20  # the same in bytes
+    backlog_bytes_of_address: int = 1 << 24  # all connections of an address together
+    backlog_bytes_of_process: int = 1 << 27  # all connections together
 
 
 NO_RATE = Rate(1e9, 1e9)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 
 from pydantic import ValidationError
+from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twojacks.errors import Error
+from twojacks.server.backlogs import Backlog, Backlogs
 from twojacks.server.live.hub import Harbour
 from twojacks.server.live.live_table import LiveTable
 from twojacks.server.table.commands import Command, command_of
 from twojacks.server.wire import requests as models
 from twojacks.server.wire.auth import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
 from twojacks.server.wire.close_codes import (
+    GOING_AWAY,
     LOST_DATABASE,
     MISTAKE,
     NO_TABLE,
@@ -29,13 +31,13 @@ from twojacks.server.wire.close_codes import (
     Closed,
 )
 from twojacks.server.wire.errors import LimitReached, Unavailable, UnknownTable, WrongToken
-from twojacks.server.wire.messages import encode, tell_error
+from twojacks.server.wire.messages import tell_error
 from twojacks.server.wire.websocket_protocol import Wire, wire_of
 
 logger = logging.getLogger(__name__)
 
 SILENCE = 90.0  # seconds; clients are asked to say something every sixty
-PONG = encode({"type": "pong"})
+PONG = to_json({"type": "pong"})
 
 CODES: dict[type[Error], int] = {
     WrongToken: WRONG_TOKEN,
@@ -49,40 +51,40 @@ CODES: dict[type[Error], int] = {
 class Line:
     """The way out to one client: written at once while the client reads, else queued."""
 
-    def __init__(self, wire: Wire, backlog: int, owner: str | None) -> None:
+    def __init__(self, wire: Wire, backlogs: Backlogs, address: str, owner: str | None) -> None:
         self.owner = owner
         self.ended: asyncio.Future[Closed] = asyncio.get_running_loop().create_future()
         self._wire = wire
-        self._backlog = backlog
-        self._texts: deque[str] = deque()
+        self._backlog = Backlog(backlogs, address, lambda: self.close(SLOW))
         self._closed: Closed | None = None
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         if self._closed is not None:
             return
-        if not self._texts and self._wire.is_writable:
+        if not self._backlog and self._wire.is_writable:
             self._wire.write(text)
-        elif len(self._texts) < self._backlog:
-            self._texts.append(text)
         else:
-            self.close(SLOW)
+            self._backlog.add(text)
 
     def read_on(self) -> None:
         """The client has read: more of what is queued."""
-        while self._texts and self._wire.is_writable:
-            self._wire.write(self._texts.popleft())
+        while self._backlog and self._wire.is_writable:
+            self._wire.write(self._backlog.take())
         self._end_if_empty()
 
     def close(self, code: int, reason: str = "") -> None:
-        """After what is queued has left, unless the client is too slow to read it."""
+        """After what is queued has left. The first code stands."""
         if self._closed is None:
             self._closed = Closed(code, reason)
-            if code == SLOW:
-                self._texts.clear()
-            self._end_if_empty()
+        self._end_if_empty()
+
+    def leave(self) -> None:
+        """The client has gone: nothing waits for it, and nothing will."""
+        self._backlog.clear()
+        self.close(GOING_AWAY)
 
     def _end_if_empty(self) -> None:
-        if self._closed is not None and not self._texts and not self.ended.done():
+        if self._closed is not None and not self._backlog and not self.ended.done():
             self.ended.set_result(self._closed)
 
 
@@ -189,7 +191,7 @@ async def check_seat(socket: WebSocket, harbour: Harbour, live: LiveTable, seat:
 async def converse(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: int | None, after: int | None) -> None:
     """Both ways at once, until one of them ends."""
     wire = wire_of(socket)
-    line = Line(wire, harbour.settings.limits.backlog, live.table.owner_of(seat))
+    line = Line(wire, harbour.backlogs, address_of(socket), live.table.owner_of(seat))
     await live.attach(seat, line, after)
     ear = Ear(harbour, live, seat, line)
     wire.listen(ear.hear, line.read_on)
@@ -202,6 +204,7 @@ async def converse(socket: WebSocket, harbour: Harbour, live: LiveTable, seat: i
     finally:
         ear.silence.end()
         live.detach(seat, line)
+        line.leave()
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)
 
@@ -215,14 +218,14 @@ def answered(command: Command, live: LiveTable, line: Line) -> Command:
         if error is not None:
             line.push(refuse(request, error))
         elif not is_new:
-            line.push(encode({"type": "accepted", "request": request}))
+            line.push(to_json({"type": "accepted", "request": request}))
 
     command.reply = reply
     return command
 
 
-def refuse(request: str | None, error: Error) -> str:
-    return encode({"type": "refused", "request": request, "error": tell_error(error)})
+def refuse(request: str | None, error: Error) -> bytes:
+    return to_json({"type": "refused", "request": request, "error": tell_error(error)})
 
 
 async def hear(socket: WebSocket) -> str:

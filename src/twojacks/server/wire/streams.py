@@ -3,41 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator
 
+from pydantic_core import to_json
+
+from twojacks.server.backlogs import Backlog, Backlogs
 from twojacks.server.live.live_table import LiveTable
+from twojacks.server.wire.close_codes import GOING_AWAY, SLOW
 from twojacks.server.wire.limits import Gate
-from twojacks.server.wire.messages import encode, tell_missed
+from twojacks.server.wire.messages import tell_missed
 
 QUIET = 20.0  # seconds after which a line says that we are still there
-STILL_HERE = encode({"type": "pong"})
+STILL_HERE = to_json({"type": "pong"})
 
 
 class Lines:
     """A listener whose updates are read one after another."""
 
-    def __init__(self, backlog: int, owner: str | None) -> None:
+    def __init__(self, backlogs: Backlogs, address: str, owner: str | None) -> None:
         self.owner = owner
-        self._texts: deque[str] = deque()
-        self._backlog = backlog
+        self._backlog = Backlog(backlogs, address, lambda: self.close(SLOW))
         self._wake = asyncio.Event()
         self._closed = False
 
-    def push(self, text: str) -> None:
-        if len(self._texts) >= self._backlog:
-            self.close(0)
-        else:
-            self._texts.append(text)
+    def push(self, text: bytes) -> None:
+        if not self._closed:
+            self._backlog.add(text)
             self._wake.set()
 
     def close(self, _code: int) -> None:
         self._closed = True
         self._wake.set()
 
-    async def next(self) -> str | None:
+    def leave(self) -> None:
+        """The client has gone: nothing waits for it, and nothing will."""
+        self._backlog.clear()
+        self.close(GOING_AWAY)
+
+    async def next(self) -> bytes | None:
         """None: there will be no more."""
-        while not self._texts:
+        while not self._backlog:
             if self._closed:
                 return None
             self._wake.clear()
@@ -45,7 +50,7 @@ class Lines:
                 await asyncio.wait_for(self._wake.wait(), QUIET)
             except TimeoutError:
                 return STILL_HERE
-        return self._texts.popleft()
+        return self._backlog.take()
 
 
 async def read_events(live: LiveTable, reader: int | None, owner: str | None, after: int | None) -> AsyncIterator[str]:
@@ -58,7 +63,7 @@ async def read_events(live: LiveTable, reader: int | None, owner: str | None, af
 
 async def follow_events(
     live: LiveTable, reader: int | None, after: int | None, lines: Lines, gate: Gate, address: str
-) -> AsyncIterator[str]:
+) -> AsyncIterator[bytes]:
     """What there is, and what comes. Counted among the open connections of an address."""
     if not gate.enter(address):
         return
@@ -66,8 +71,9 @@ async def follow_events(
         await live.attach(reader, lines, after)
         try:
             while (text := await lines.next()) is not None:
-                yield f"{text}\n"
+                yield text + b"\n"
         finally:
             live.detach(reader, lines)
+            lines.leave()
     finally:
         gate.leave(address)

@@ -10,6 +10,7 @@ as frames. Nearly all texts that come are one short frame; everything else is le
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ from twojacks.server.wire.limits import Buckets, Rate
 from twojacks.server.wire.timeouts import Unstuck
 
 TURN = 2_048  # bytes that are parsed before somebody else has a turn
+MOST_UNSENT = 16_384  # bytes the event loop holds for a client; the rest waits in a backlog, which is counted
 MOST_PIECES = 32  # frames in which one text may come
 CONTROL = Rate(5, 100)  # pings and pongs
 MOST_AFTER_CLOSE = 16_384  # bytes that may still be on their way when we have closed
@@ -44,7 +46,8 @@ class Wire(Protocol):
     def is_writable(self) -> bool:
         """The client is there, and reads."""
 
-    def write(self, text: str) -> None: ...
+    def write(self, text: bytes) -> None:
+        """``text`` is UTF-8."""
 
 
 def wire_of(socket: WebSocket) -> Wire:
@@ -61,6 +64,10 @@ class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
         self._control = Buckets(CONTROL)
         self._hear: Callable[[str], None] | None = None
         self._when_read: Callable[[], None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(MOST_UNSENT)
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][WIRE] = {"wire": self}
@@ -180,10 +187,9 @@ class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
     def is_writable(self) -> bool:
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
-    def write(self, text: str) -> None:
+    def write(self, text: bytes) -> None:
         """As a frame of its own. The event loop joins what is written before it goes round again."""
-        data = text.encode()
-        self.transport.write(head_of(len(data)) + data)
+        self.transport.write(head_of(len(text)) + text)
 
     def resume_writing(self) -> None:
         super().resume_writing()
