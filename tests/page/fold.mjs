@@ -16,7 +16,9 @@ const { fields, untold = {}, replays } = JSON.parse(readFileSync(0, "utf8"));
 /** The first difference of a step, as a sentence; null if all is well. */
 function differenceOf(shown, view) {
   const silent = untold[view.phase] ?? [];
-  const field = fields.filter((name) => !silent.includes(name)).find((name) => !isDeepStrictEqual(shown[name], view[name]));
+  const field = fields
+    .filter((name) => !silent.includes(name))
+    .find((name) => !isDeepStrictEqual(shown[name], view[name]));
   return field && `${field}: shown ${JSON.stringify(shown[field])}, meant ${JSON.stringify(view[field])}`;
 }
 

@@ -21,14 +21,22 @@
 
   /** @param {Element} element */
   const nameOf = (element) => {
-    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
-    const mark = element.getAttribute("data-option") ?? element.getAttribute("data-control") ?? element.getAttribute("class") ?? "";
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "")
+      .trim()
+      .replace(/\s+/g, " ")
+      .slice(0, 40);
+    const mark =
+      element.getAttribute("data-option") ??
+      element.getAttribute("data-control") ??
+      element.getAttribute("class") ??
+      "";
     return `<${element.localName} ${mark}> “${text}”`;
   };
 
   /** @param {Element} element */
   const isShown = (element) =>
-    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, [data-layer=flying]");
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".unseen, [data-layer=flying]");
 
   /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -55,14 +63,19 @@
 
   /** The first element that hides a part of the box for good. @param {Box} box @param {Element} element */
   const cutBy = (box, element) => {
-    for (let around = /** @type {Element|null} */ (element); around && around !== document.body; around = around.parentElement) {
+    for (
+      let around = /** @type {Element|null} */ (element);
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
       const isCut = (/** @type {string} */ overflow) => overflow === "hidden" || overflow === "clip";
       const isSvg = around instanceof SVGElement && !(around instanceof SVGSVGElement);
       if (!isSvg && isCut(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return around;
       if (!isSvg && isCut(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) return around;
-      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) return null;
+      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll"))
+        return null;
       if (position === "fixed") return null;
     }
     return null;
@@ -70,7 +83,8 @@
 
   /** Long names end with an ellipsis and are told in full by a title; the last line of the log opens all of it. @param {Element} element */
   const isShortened = (element) =>
-    (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) || element.closest(".last-line") !== null;
+    (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) ||
+    element.closest(".last-line") !== null;
 
   /** How tall letters are on the screen. @param {Element} element */
   const sizeOf = (element) => {
@@ -88,7 +102,13 @@
     while (walker.nextNode()) {
       const node = /** @type {Text} */ (walker.currentNode);
       const element = node.parentElement;
-      if (!element || !node.data.trim() || element.closest("option, style, script, noscript, title") || !isShown(element)) continue;
+      if (
+        !element ||
+        !node.data.trim() ||
+        element.closest("option, style, script, noscript, title") ||
+        !isShown(element)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = sizeOf(element);
@@ -110,7 +130,8 @@
     if (isEmpty(seen)) return [];
     const cutter = isShortened(element) ? null : cutBy(box, element);
     if (cutter) faults.push(`cut off: “${text}” in ${nameOf(element)} by ${nameOf(cutter).slice(0, 60)}`);
-    if (seen.left < -SLACK || seen.right > innerWidth + SLACK) faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
+    if (seen.left < -SLACK || seen.right > innerWidth + SLACK)
+      faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
     if (size < SMALLEST - 0.05) faults.push(`letters of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
     else if (size < digits - 0.05 && /\d/.test(text) && element.closest(".table, svg") && !element.closest(".log")) {
       faults.push(`numbers of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
@@ -120,7 +141,9 @@
 
   /** Two pieces of text that lie on each other. @param {Piece[]} pieces */
   const findOverlaps = (pieces) => {
-    const shown = pieces.map((piece) => ({ ...piece, box: inView(piece.box, piece.element) })).filter(({ box }) => !isEmpty(box));
+    const shown = pieces
+      .map((piece) => ({ ...piece, box: inView(piece.box, piece.element) }))
+      .filter(({ box }) => !isEmpty(box));
     const faults = [];
     for (const [index, one] of shown.entries()) {
       for (const other of shown.slice(index + 1)) {
@@ -159,7 +182,9 @@
     const isInline = getComputedStyle(element).display === "inline" || element.closest(INSIDE_TEXT) !== null;
     const least = isInline && !element.matches("[data-option], .main, .button") ? INLINE : limits.touch;
     const [width, height] = [seen.right - seen.left, seen.bottom - seen.top]; // what glows may glow beyond the edge
-    return Math.min(width, height) < least - 0.6 ? [`target of ${width.toFixed(0)} × ${height.toFixed(0)} px: ${nameOf(element)}`] : [];
+    return Math.min(width, height) < least - 0.6
+      ? [`target of ${width.toFixed(0)} × ${height.toFixed(0)} px: ${nameOf(element)}`]
+      : [];
   };
 
   /** @param {Element} element */
@@ -171,7 +196,9 @@
 
   const found = findPieces().map((piece) => ({ piece, cover: coverOf(piece) }));
   const pieces = found.filter(({ cover }) => !cover?.closest(IN_FRONT)).map(({ piece }) => piece);
-  const covered = found.flatMap(({ piece, cover }) => (cover && !cover.closest(IN_FRONT) ? [`covered: “${piece.text}” by ${nameOf(cover)}`] : []));
+  const covered = found.flatMap(({ piece, cover }) =>
+    cover && !cover.closest(IN_FRONT) ? [`covered: “${piece.text}” by ${nameOf(cover)}`] : [],
+  );
   const faults = [
     ...covered,
     ...(document.documentElement.scrollWidth > innerWidth + SLACK ? ["the page scrolls sideways"] : []),

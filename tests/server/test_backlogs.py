@@ -15,8 +15,8 @@ import pytest
 from tests.server.inside import GENEROUS, Inside, inside
 from tests.server.test_frames import Reader
 from tests.server.wire import TEXT, Wire, ask, body_of, write_request, write_text
-from twojacks.server.backlogs import Backlogs
 from twojacks.server.wire import timeouts as patience
+from twojacks.server.wire.backlogs import Backlogs
 from twojacks.server.wire.close_codes import SLOW, WRONG_TOKEN
 from twojacks.server.wire.limits import Limits
 from twojacks.server.wire.sockets import Line

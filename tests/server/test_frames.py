@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.clients import new_table, sit
 from tests.server.serving import Served
 from tests.server.wire import CONTINUATION, PING, TEXT, Wire, write_frame, write_text
-from twojacks.server.backlogs import Backlogs
+from twojacks.server.wire.backlogs import Backlogs
 from twojacks.server.wire.close_codes import GOING_AWAY, SLOW, UNREADABLE, WRONG_TOKEN
 from twojacks.server.wire.limits import Limits
 from twojacks.server.wire.sockets import Line

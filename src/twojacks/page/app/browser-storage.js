@@ -11,7 +11,17 @@ const MOST_TABLES = 20;
  */
 
 /** @type {Memory} */
-const FRESH = { name: "", language: null, speed: null, sound: false, contrast: false, guide: true, met: [], tables: [], proofs: [] };
+const FRESH = {
+  name: "",
+  language: null,
+  speed: null,
+  sound: false,
+  contrast: false,
+  guide: true,
+  met: [],
+  tables: [],
+  proofs: [],
+};
 
 /** @returns {Memory} */
 function read() {

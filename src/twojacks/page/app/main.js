@@ -34,7 +34,9 @@ async function show() {
   const number = (visit += 1);
   const address = new URL(location.href);
   shown = address.pathname + address.search;
-  const found = SCREENS.map(([pattern, load]) => ({ parts: pattern.exec(address.pathname), load })).find(({ parts }) => parts);
+  const found = SCREENS.map(([pattern, load]) => ({ parts: pattern.exec(address.pathname), load })).find(
+    ({ parts }) => parts,
+  );
   const { open } = await (found?.load ?? SCREENS[0][1])();
   if (number !== visit) return;
   screen?.close();

@@ -76,7 +76,8 @@ export const sayMessage = (message) => say(message.id, message.args);
 export const knows = (id) => bundle.hasMessage(id);
 
 /** "A, B and C" as the language has it. @param {string[]} names @param {"conjunction"|"disjunction"} [type] */
-export const list = (names, type = "conjunction") => new Intl.ListFormat(REGIONS[current] ?? current, { type }).format(names);
+export const list = (names, type = "conjunction") =>
+  new Intl.ListFormat(REGIONS[current] ?? current, { type }).format(names);
 
 /** @param {number} share */
 export const percent = (share) => new Intl.NumberFormat(current, { style: "percent" }).format(share);

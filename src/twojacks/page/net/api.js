@@ -71,7 +71,8 @@ export const putBot = (id, about, bot, me) =>
 /** @param {string} id @param {number} seat */
 export const previewOptions = (id, seat) => ask("GET", `/tables/${id}/seats/${seat}/previews`);
 /** @param {string} id @param {number} seat @param {number} seconds @param {AbortSignal} signal */
-export const giveHint = (id, seat, seconds, signal) => ask("GET", `/tables/${id}/seats/${seat}/hint?seconds=${seconds}`, undefined, signal);
+export const giveHint = (id, seat, seconds, signal) =>
+  ask("GET", `/tables/${id}/seats/${seat}/hint?seconds=${seconds}`, undefined, signal);
 /** @param {string} id @param {number} game */
 export const showRecord = (id, game) => ask("GET", `/tables/${id}/record?game=${game}`);
 /** @param {string} id @param {number} game @param {string|number} reader */

@@ -11,10 +11,12 @@ const MOST_TABLES = 20;
  */
 
 /** @param {string} table @returns {Proof} */
-export const proofOf = (table) => memory.proofs.find((proof) => proof.table === table) ?? { table, promises: {}, added: {} };
+export const proofOf = (table) =>
+  memory.proofs.find((proof) => proof.table === table) ?? { table, promises: {}, added: {} };
 
 /** @param {Proof} proof */
-const keep = (proof) => remember({ proofs: [proof, ...memory.proofs.filter((other) => other.table !== proof.table)].slice(0, MOST_TABLES) });
+const keep = (proof) =>
+  remember({ proofs: [proof, ...memory.proofs.filter((other) => other.table !== proof.table)].slice(0, MOST_TABLES) });
 
 /** @param {{id: string, game_number: number, fairness: {commitment: string|null}}} table  as docs/protocol.md has it */
 export function notePromise({ id, game_number: game, fairness: { commitment } }) {

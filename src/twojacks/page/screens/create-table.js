@@ -24,7 +24,14 @@ import { say } from "../app/words.js";
 /** With bots, by the standard rules, at once. @param {string} game */
 export async function playNow(game) {
   try {
-    await openTable({ game, players: 4, variant: "standard", way: "online", hints: true, names: [memory.name || say("page-you-name")] });
+    await openTable({
+      game,
+      players: 4,
+      variant: "standard",
+      way: "online",
+      hints: true,
+      names: [memory.name || say("page-you-name")],
+    });
   } catch (error) {
     showToast(/** @type {any} */ (error));
   }
@@ -33,8 +40,19 @@ export async function playNow(game) {
 /** @param {Wanted} wanted */
 export async function openTable(wanted) {
   const { game, players, variant, way, names, hints = false, isPublic = false, clock = null, games = 1 } = wanted;
-  const bots = wanted.bots ?? Array.from({ length: players }, (_, seat) => (seat < names.length ? null : COMPANY[seat - names.length]));
-  const { table, state, invitation } = await createTable({ game, players, variant, bots, hints, public: isPublic, clock, games });
+  const bots =
+    wanted.bots ??
+    Array.from({ length: players }, (_, seat) => (seat < names.length ? null : COMPANY[seat - names.length]));
+  const { table, state, invitation } = await createTable({
+    game,
+    players,
+    variant,
+    bots,
+    hints,
+    public: isPublic,
+    clock,
+    games,
+  });
   notePromise(state.table); // before anything is added to it
   const seats = [];
   const free = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));

@@ -20,14 +20,27 @@ function drawBoard(harbour, view, colours) {
     isMe: false,
     isHere: true,
   }));
-  const parts = { ask: html``, prompt: null, log: html``, lastLine: html``, controls: html``, sign: null, story: { moments: [], jump: () => undefined } };
+  const parts = {
+    ask: html``,
+    prompt: null,
+    log: html``,
+    lastLine: html``,
+    controls: html``,
+    sign: null,
+    story: { moments: [], jump: () => undefined },
+  };
   return html`<div class="example-board">${harbour.draw({ ...QUIET_SCENE, view, seats, mode: "still" }, parts)}</div>`;
 }
 
 /** @param {Harbour} harbour @param {Example} example @param {string[]} colours */
 const drawBoards = (harbour, example, colours) =>
   [example.before, example.after].map((view, index) =>
-    view ? html`<div><small>${say(index ? "page-example-after" : "page-example-before")}</small>${drawBoard(harbour, view, colours)}</div>` : nothing,
+    view
+      ? html`<div>
+          <small>${say(index ? "page-example-after" : "page-example-before")}</small
+          >${drawBoard(harbour, view, colours)}
+        </div>`
+      : nothing,
   );
 
 /** @param {Harbour} harbour @param {Example[]} examples @param {string[]} colours @param {(clause: string) => boolean} isNear */
@@ -54,7 +67,9 @@ export function drawWhenNear(paint) {
   let isForPaper = false;
   const observer = new IntersectionObserver(
     (entries) => {
-      const come = entries.filter((entry) => entry.isIntersecting).map((entry) => /** @type {HTMLElement} */ (entry.target).dataset.example ?? "");
+      const come = entries
+        .filter((entry) => entry.isIntersecting)
+        .map((entry) => /** @type {HTMLElement} */ (entry.target).dataset.example ?? "");
       if (come.some((clause) => !near.has(clause))) {
         for (const clause of come) near.add(clause);
         paint();

@@ -83,11 +83,15 @@ export class Gathering {
       <main class="screen gathering ${this.place.way}">
         <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
         <h1>${say(`page-title-${table.game}`)}</h1>
-        <p class="lead">${say("page-gathering", { free: table.seats.filter((/** @type {any} */ seat) => seat.kind === "free").length })}</p>
+        <p class="lead">
+          ${say("page-gathering", { free: table.seats.filter((/** @type {any} */ seat) => seat.kind === "free").length })}
+        </p>
         <div class="two-columns">
           <section>
             <h2>${say("page-seats")}</h2>
-            <ul class="seats">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ index) => this.drawSeat(seat, index))}</ul>
+            <ul class="seats">
+              ${table.seats.map((/** @type {any} */ seat, /** @type {number} */ index) => this.drawSeat(seat, index))}
+            </ul>
             ${this.amSeated || this.place.way === "screen" ? nothing : this.drawSitDown()}
           </section>
           <section>${this.drawInvitation()}</section>
@@ -102,8 +106,10 @@ export class Gathering {
     return html`
       <li class=${seat.kind}>
         ${crest(this.place.colours[index])}
-        <span class="seat-name">${seat.kind === "free" ? say("page-free-seat") : (seat.name ?? say(`page-bot-${seat.bot}`))}
-          ${isMine ? html`<small>${say("page-you")}</small>` : nothing}</span>
+        <span class="seat-name"
+          >${seat.kind === "free" ? say("page-free-seat") : (seat.name ?? say(`page-bot-${seat.bot}`))}
+          ${isMine ? html`<small>${say("page-you")}</small>` : nothing}</span
+        >
         ${seat.kind === "free" && this.amSeated ? this.drawBotChoice(index) : nothing}
       </li>
     `;
@@ -112,7 +118,10 @@ export class Gathering {
   /** @param {number} index */
   drawBotChoice(index) {
     return html`
-      <select aria-label=${say("page-add-bot")} @change=${(/** @type {any} */ event) => this.seatBot(index, event.target.value)}>
+      <select
+        aria-label=${say("page-add-bot")}
+        @change=${(/** @type {any} */ event) => this.seatBot(index, event.target.value)}
+      >
         <option value="">${say("page-add-bot")}</option>
         ${BOTS.map((bot) => html`<option value=${bot}>${say(`page-bot-${bot}`)}</option>`)}
       </select>
@@ -120,11 +129,16 @@ export class Gathering {
   }
 
   drawSitDown() {
-    const free = this.table.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ index) => (seat.kind === "free" ? [index] : []));
+    const free = this.table.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ index) =>
+      seat.kind === "free" ? [index] : [],
+    );
     if (!free.length) return nothing;
     return html`
       <form class="sit" @submit=${(/** @type {SubmitEvent} */ event) => this.sit(event)}>
-        <label>${say("page-your-name")} <input name="name" required maxlength="24" autocomplete="nickname" .value=${memory.name}></label>
+        <label
+          >${say("page-your-name")}
+          <input name="name" required maxlength="24" autocomplete="nickname" .value=${memory.name}
+        /></label>
         <button class="main" data-control="sit">${say("page-sit-down")}</button>
         <p class="quiet">${say("page-or-watch")}</p>
       </form>
@@ -139,7 +153,9 @@ export class Gathering {
       <h2>${say(isScreen ? "page-scan" : "page-invite")}</h2>
       <p>${say(isScreen ? "page-scan-what" : "page-invite-what")}</p>
       ${isScreen ? drawLink(`${link}#hand`, `${picture}?hand=true`) : drawLink(link, picture)}
-      <p class="quiet fairness">${say("page-promise", { commitment: `${this.table.fairness.commitment.slice(0, 16)}…` })}</p>
+      <p class="quiet fairness">
+        ${say("page-promise", { commitment: `${this.table.fairness.commitment.slice(0, 16)}…` })}
+      </p>
     `;
   }
 }

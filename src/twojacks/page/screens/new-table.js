@@ -58,7 +58,8 @@ export async function open(host, _parts, address) {
   /** @param {Partial<typeof form>} change */
   function set(change) {
     Object.assign(form, change);
-    if (change.game) form.variant = Object.keys(facts().variants)[0] === "beginner" ? "standard" : Object.keys(facts().variants)[0];
+    if (change.game)
+      form.variant = Object.keys(facts().variants)[0] === "beginner" ? "standard" : Object.keys(facts().variants)[0];
     arrange();
     draw();
   }
@@ -87,29 +88,61 @@ export async function open(host, _parts, address) {
       <legend>${say(`page-set-up-${name}`)}</legend>
       <div class="row">
         ${values.map(
-          (one) => html`<label class="choice"><input type="radio" name=${name} value=${String(one)} .checked=${one === value} @change=${() => choose(one)}><span>${label(one)}</span></label>`,
+          (one) =>
+            html`<label class="choice"
+              ><input
+                type="radio"
+                name=${name}
+                value=${String(one)}
+                .checked=${one === value}
+                @change=${() => choose(one)}
+              /><span>${label(one)}</span></label
+            >`,
         )}
       </div>
     </fieldset>
   `;
 
   /** @param {string} game */
-  const drawTitle = (game) => html`<img class="harbour-picture" src=${coverOf(game)} alt="" width="640" height="400">${say(`page-title-${game}`)}`;
+  const drawTitle = (game) =>
+    html`<img
+        class="harbour-picture"
+        src=${coverOf(game)}
+        alt=""
+        width="640"
+        height="400"
+      />${say(`page-title-${game}`)}`;
 
   /** @param {Chair} chair @param {number} seat */
   const drawChair = (chair, seat) => html`
     <li>
       ${crest(facts().colours[seat])}
-      <select aria-label=${say("page-who-sits", { number: seat + 1 })} @change=${(/** @type {any} */ event) => sitChair(seat, event.target.value)}>
-        ${form.way === "pass" || (form.way === "online" && seat === 0)
-          ? html`<option value="here" ?selected=${chair.kind === "here"}>${say(seat === 0 && form.way === "online" ? "page-chair-me" : "page-chair-here")}</option>`
-          : html`<option value="away" ?selected=${chair.kind === "away"}>${say(form.way === "screen" ? "page-chair-phone" : "page-chair-away")}</option>`}
+      <select
+        aria-label=${say("page-who-sits", { number: seat + 1 })}
+        @change=${(/** @type {any} */ event) => sitChair(seat, event.target.value)}
+      >
+        ${
+          form.way === "pass" || (form.way === "online" && seat === 0)
+            ? html`<option value="here" ?selected=${chair.kind === "here"}>
+                ${say(seat === 0 && form.way === "online" ? "page-chair-me" : "page-chair-here")}
+              </option>`
+            : html`<option value="away" ?selected=${chair.kind === "away"}>
+                ${say(form.way === "screen" ? "page-chair-phone" : "page-chair-away")}
+              </option>`
+        }
         ${BOTS.map((bot) => html`<option value=${bot} ?selected=${chair.kind === "bot" && chair.bot === bot}>${say("page-chair-bot", { name: say(`page-bot-${bot}`) })}</option>`)}
       </select>
-      ${chair.kind === "here"
-        ? html`<input aria-label=${say("page-name-of", { number: seat + 1 })} placeholder=${say("page-player", { number: seat + 1 })} maxlength="24" .value=${chair.name}
-            @input=${(/** @type {any} */ event) => (chair.name = event.target.value)}>`
-        : nothing}
+      ${
+        chair.kind === "here"
+          ? html`<input
+              aria-label=${say("page-name-of", { number: seat + 1 })}
+              placeholder=${say("page-player", { number: seat + 1 })}
+              maxlength="24"
+              .value=${chair.name}
+              @input=${(/** @type {any} */ event) => (chair.name = event.target.value)}
+            />`
+          : nothing
+      }
       ${chair.kind === "bot" ? html`<span class="quiet">${say(`page-bot-${chair.bot}.sentence`)}</span>` : nothing}
     </li>
   `;
@@ -117,7 +150,11 @@ export async function open(host, _parts, address) {
   /** @param {number} seat @param {string} value */
   function sitChair(seat, value) {
     const isBot = BOTS.includes(value);
-    form.chairs[seat] = { ...form.chairs[seat], kind: isBot ? "bot" : /** @type {any} */ (value), ...(isBot ? { bot: value } : {}) };
+    form.chairs[seat] = {
+      ...form.chairs[seat],
+      kind: isBot ? "bot" : /** @type {any} */ (value),
+      ...(isBot ? { bot: value } : {}),
+    };
     draw();
   }
 
@@ -134,22 +171,62 @@ export async function open(host, _parts, address) {
           <form @submit=${submit}>
             <div>
               ${drawRadios("game", GAMES, form.game, drawTitle, (game) => set({ game }))}
-              ${drawRadios("way", [...WAYS], form.way, (way) => say(`page-way-${way}`), (way) => set({ way }))}
+              ${drawRadios(
+                "way",
+                [...WAYS],
+                form.way,
+                (way) => say(`page-way-${way}`),
+                (way) => set({ way }),
+              )}
               <p class="quiet">${say(`page-way-${form.way}.what`)}</p>
-              ${Object.keys(variants).length > 1 ? drawRadios("variant", Object.keys(variants), form.variant, (variant) => say(`page-variant-${variant}`), (variant) => set({ variant })) : nothing}
+              ${
+                Object.keys(variants).length > 1
+                  ? drawRadios(
+                      "variant",
+                      Object.keys(variants),
+                      form.variant,
+                      (variant) => say(`page-variant-${variant}`),
+                      (variant) => set({ variant }),
+                    )
+                  : nothing
+              }
               ${drawRadios("players", counts, form.players, String, (players) => set({ players, variant: variantFor(players) }))}
             </div>
             <div>
-              <fieldset class="choices"><legend>${say("page-seats")}</legend><ul class="chairs">${form.chairs.map(drawChair)}</ul></fieldset>
+              <fieldset class="choices">
+                <legend>${say("page-seats")}</legend>
+                <ul class="chairs">
+                  ${form.chairs.map(drawChair)}
+                </ul>
+              </fieldset>
               <details>
                 <summary>${say("page-more-settings")}</summary>
-                ${drawRadios("clock", CLOCKS, form.clock, (seconds) => say("page-clock", { seconds: seconds ?? 0 }), (clock) => set({ clock }))}
-                ${drawRadios("games", [1, 3], form.games, (count) => say("page-series", { count }), (count) => set({ games: count }))}
-                <label class="check"><input type="checkbox" .checked=${form.hints} @change=${() => set({ hints: !form.hints })}> ${say("page-allow-hints")}</label>
-                ${form.way === "pass" ? nothing : html`<label class="check"><input type="checkbox" .checked=${form.isPublic} @change=${() => set({ isPublic: !form.isPublic })}> ${say("page-make-public")}</label>`}
+                ${drawRadios(
+                  "clock",
+                  CLOCKS,
+                  form.clock,
+                  (seconds) => say("page-clock", { seconds: seconds ?? 0 }),
+                  (clock) => set({ clock }),
+                )}
+                ${drawRadios(
+                  "games",
+                  [1, 3],
+                  form.games,
+                  (count) => say("page-series", { count }),
+                  (count) => set({ games: count }),
+                )}
+                <label class="check"
+                  ><input type="checkbox" .checked=${form.hints} @change=${() => set({ hints: !form.hints })} />
+                  ${say("page-allow-hints")}</label
+                >
+                ${form.way === "pass" ? nothing : html`<label class="check"><input type="checkbox" .checked=${form.isPublic} @change=${() => set({ isPublic: !form.isPublic })} /> ${say("page-make-public")}</label>`}
               </details>
               ${isPossible() ? nothing : html`<p class="quiet">${say("page-needs-person")}</p>`}
-              <p class="row"><button class="main big" data-control="open-table" ?disabled=${!isPossible()}>${say("page-open-table")}</button></p>
+              <p class="row">
+                <button class="main big" data-control="open-table" ?disabled=${!isPossible()}>
+                  ${say("page-open-table")}
+                </button>
+              </p>
             </div>
           </form>
         </main>

@@ -19,7 +19,15 @@ async function readPersonalLink(id, address) {
   const state = await showState(id, Number(seat));
   const known = knownTable(id);
   const seats = [...new Set([...(known?.seats ?? []), Number(seat)])];
-  rememberTable({ id, game: state.table.game, seats, way: known?.way ?? "online", names: [], when: Date.now(), over: false });
+  rememberTable({
+    id,
+    game: state.table.game,
+    seats,
+    way: known?.way ?? "online",
+    names: [],
+    when: Date.now(),
+    over: false,
+  });
 }
 
 /** @param {HTMLElement} host @param {string[]} parts @param {URL} address */
@@ -36,13 +44,16 @@ export async function open(host, [id], address) {
     const harbour = await openHarbour(table.game);
     if (isClosed) return;
     const known = knownTable(id);
-    const way = /** @type {Way} */ (place.watching ? "screen" : address.hash === "#hand" ? "hand" : (known?.way ?? "online"));
+    const way = /** @type {Way} */ (
+      place.watching ? "screen" : address.hash === "#hand" ? "hand" : (known?.way ?? "online")
+    );
     const seats = place.watching ? [] : (known?.seats ?? []);
     const { colours } = games.find((/** @type {any} */ game) => game.name === table.game);
     document.title = `${say(`page-title-${table.game}`)} · Two Jacks`;
-    inside = table.stage === "gathering" && !state.play
-      ? new Gathering(host, { id, seats, way, colours, enter })
-      : openTable(host, harbour, { id, seats, way, colours, again: enter });
+    inside =
+      table.stage === "gathering" && !state.play
+        ? new Gathering(host, { id, seats, way, colours, enter })
+        : openTable(host, harbour, { id, seats, way, colours, again: enter });
   }
 
   try {
@@ -62,7 +73,11 @@ export async function open(host, [id], address) {
 
 /** @param {HTMLElement} host @param {any} harbour @param {any} place */
 function openTable(host, harbour, place) {
-  render(html`<main class="table"></main><div class="curtain-place"></div>`, host);
+  render(
+    html`<main class="table"></main>
+      <div class="curtain-place"></div>`,
+    host,
+  );
   const table = new Table(/** @type {HTMLElement} */ (host.querySelector("main")), harbour, place);
   return { draw: () => table.viewing.draw(), close: () => table.close() };
 }

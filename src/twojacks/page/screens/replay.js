@@ -20,17 +20,29 @@ import { tellApart } from "../widgets/bots.js";
 /** @param {string} id @param {number} game @returns {Promise<Source>} */
 async function fromTable(id, game) {
   const [{ table }, record] = await Promise.all([showState(id), showRecord(id, game)]);
-  const names = record.seats.map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null));
+  const names = record.seats.map(
+    (/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null),
+  );
   const link = `${location.origin}/replay?table=${id}&game=${game}`;
   const isShown = table.stage === "between" && table.game_number === game + 1; // and no later game of a series
   const from = { href: `/t/${id}`, label: isShown ? "page-back-to-result" : "page-back-to-table" };
-  return { game: table.game, record, read: (reader) => showReplay(id, game, reader), names, mine: knownTable(id)?.seats ?? [], link, from };
+  return {
+    game: table.game,
+    record,
+    read: (reader) => showReplay(id, game, reader),
+    names,
+    mine: knownTable(id)?.seats ?? [],
+    link,
+    from,
+  };
 }
 
 /** @param {any} save @returns {Source} */
 function fromFile(save) {
   const game = (save.save ?? save).game;
-  const names = (save.seats ?? []).map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null));
+  const names = (save.seats ?? []).map(
+    (/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null),
+  );
   return { game, record: save, read: (reader) => replaySave(save, reader), names, mine: [], link: null, from: null };
 }
 
@@ -73,12 +85,20 @@ function drawChooser(host, show) {
       <main class="screen narrow replay-chooser">
         <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
         <article class="harbour halunken-und-spelunken">
-          <img class="harbour-picture" src=${coverOf("halunken-und-spelunken")} alt="" width="640" height="400">
+          <img class="harbour-picture" src=${coverOf("halunken-und-spelunken")} alt="" width="640" height="400" />
           <div class="harbour-text">
             <h1>${say("page-open-replay")}</h1>
             <p>${say("page-open-replay-what")}</p>
-            <p class="row"><label class="button main">${say("page-choose-file")}
-              <input class="unseen" type="file" accept=".json,application/json" @change=${(/** @type {any} */ event) => read(event.target.files[0])}></label></p>
+            <p class="row">
+              <label class="button main"
+                >${say("page-choose-file")}
+                <input
+                  class="unseen"
+                  type="file"
+                  accept=".json,application/json"
+                  @change=${(/** @type {any} */ event) => read(event.target.files[0])}
+              /></label>
+            </p>
           </div>
         </article>
       </main>
@@ -102,7 +122,9 @@ async function openReplay(host, source, first) {
   };
   await load();
   const players = end.view.players;
-  const names = tellApart(Array.from({ length: players }, (_, seat) => source.names[seat] ?? say("page-player", { number: seat + 1 })));
+  const names = tellApart(
+    Array.from({ length: players }, (_, seat) => source.names[seat] ?? say("page-player", { number: seat + 1 })),
+  );
   const seats = Array.from({ length: players }, (_, seat) => ({
     seat,
     colour: colours[seat],
@@ -114,7 +136,11 @@ async function openReplay(host, source, first) {
     isHere: true,
   }));
 
-  render(html`<main class="table replaying"></main><nav class="replay-bar" aria-label=${say("page-replay")}></nav>`, host);
+  render(
+    html`<main class="table replaying"></main>
+      <nav class="replay-bar" aria-label=${say("page-replay")}></nav>`,
+    host,
+  );
   const bar = /** @type {HTMLElement} */ (host.querySelector(".replay-bar"));
   const viewing = new Viewing(/** @type {HTMLElement} */ (host.querySelector("main")), harbour, {
     timeline: () => timeline,
@@ -167,16 +193,31 @@ function drawBar(bar, viewing, shown) {
         <a class="round" href="/" aria-label=${say("page-home")} title=${say("page-home")}>${icon("home")}</a>
         ${iconButton("first", say("page-to-beginning"), () => stage.jump(0))}
         ${iconButton("back", say("page-step-back"), step(-1))}
-        ${stage.isPlaying
-          ? iconButton("pause", say("page-pause"), () => (stage.stop(), viewing.draw()))
-          : iconButton("play", say("page-play"), () => stage.play())}
+        ${
+          stage.isPlaying
+            ? iconButton("pause", say("page-pause"), () => (stage.stop(), viewing.draw()))
+            : iconButton("play", say("page-play"), () => stage.play())
+        }
         ${iconButton("forward", say("page-step-forward"), step(1))}
         ${iconButton("last", say("page-to-end"), () => stage.catchUp())}
-        <input class="slider" type="range" min="0" max=${end} .value=${String(stage.cursor)} aria-label=${say("page-moment")}
-          @input=${(/** @type {any} */ event) => stage.jump(Number(event.target.value))}>
+        <input
+          class="slider"
+          type="range"
+          min="0"
+          max=${end}
+          .value=${String(stage.cursor)}
+          aria-label=${say("page-moment")}
+          @input=${(/** @type {any} */ event) => stage.jump(Number(event.target.value))}
+        />
         ${drawReaders(shown)}
         <span class="row replay-more">${drawSpeed(() => viewing.refresh())}${drawMore(source)}</span>
-        ${iconButton("menu", say("page-menu"), () => openDialog(() => say("page-menu"), () => drawMenu(shown), "sheet"))}
+        ${iconButton("menu", say("page-menu"), () =>
+          openDialog(
+            () => say("page-menu"),
+            () => drawMenu(shown),
+            "sheet",
+          ),
+        )}
       </div>
     `,
     bar,
@@ -185,7 +226,11 @@ function drawBar(bar, viewing, shown) {
 
 /** @param {Shown} shown */
 const drawReaders = ({ seats, reader, change }) => html`
-  <select aria-label=${say("page-whose-eyes")} data-control="reader" @change=${(/** @type {any} */ event) => change(event.target.value)}>
+  <select
+    aria-label=${say("page-whose-eyes")}
+    data-control="reader"
+    @change=${(/** @type {any} */ event) => change(event.target.value)}
+  >
     <option value="all" ?selected=${reader === "all"}>${say("page-all-open")}</option>
     ${seats.map((seat) => html`<option value=${seat.seat} ?selected=${reader === String(seat.seat)}>${seat.name}</option>`)}
     <option value="spectator" ?selected=${reader === "spectator"}>${say("page-spectator")}</option>
@@ -193,13 +238,15 @@ const drawReaders = ({ seats, reader, change }) => html`
 `;
 
 /** @param {{href: string, label: string}} from */
-const drawWayBack = ({ href, label }) => html`<a class="button way-back" href=${href} aria-label=${say(label)} title=${say(label)}>${icon("cup")}<span>${say(label)}</span></a>`;
+const drawWayBack = ({ href, label }) =>
+  html`<a class="button way-back" href=${href} aria-label=${say(label)} title=${say(label)}
+    >${icon("cup")}<span>${say(label)}</span></a
+  >`;
 
 /** With words for what are signs in the bar, and what phones have no room for there. @param {Shown} shown */
 const drawMenu = (shown) => html`
   <nav class="menu">
-    ${drawReaders(shown)}
-    ${drawMore(shown.source)}
+    ${drawReaders(shown)} ${drawMore(shown.source)}
     <div class="settings">${drawSpeeds(() => undefined)}</div>
     ${drawResult(shown.source)}
     <a class="button" href="/" @click=${closeDialog}>${say("page-home")}</a>
@@ -207,7 +254,10 @@ const drawMenu = (shown) => html`
 `;
 
 /** @param {Source} source */
-const drawResult = ({ from }) => (from ? html`<a class="button" data-control="result" href=${from.href} @click=${closeDialog}>${say(from.label)}</a>` : nothing);
+const drawResult = ({ from }) =>
+  from
+    ? html`<a class="button" data-control="result" href=${from.href} @click=${closeDialog}>${say(from.label)}</a>`
+    : nothing;
 
 /** What is seldom wanted: behind a button where room is short. @param {Source} source */
 const drawMore = (source) => html`

@@ -20,7 +20,14 @@ const drawClause = (clause, example) => html`
     <a class="clause-number" href="#${clause.number}">${clause.number}</a>
     <div>
       <p>${clause.title ? html`<strong>${clause.title}.</strong> ` : nothing}${clause.text}</p>
-      ${clause.why ? html`<details class="ruling"><summary>${say("page-ruling")}</summary><p>${clause.why}</p></details>` : nothing}
+      ${
+        clause.why
+          ? html`<details class="ruling">
+              <summary>${say("page-ruling")}</summary>
+              <p>${clause.why}</p>
+            </details>`
+          : nothing
+      }
     </div>
     ${example(clause.number)}
   </div>
@@ -32,7 +39,14 @@ const drawSection = (section, index, example) => html`
     <h2>${section.title}</h2>
     ${section.short ? html`<p class="in-short"><strong>${say("page-in-short")}.</strong> ${section.short}</p>` : nothing}
     ${section.text ? html`<p>${section.text}</p>` : nothing}
-    ${section.why ? html`<details class="ruling"><summary>${say("page-ruling")}</summary><p>${section.why}</p></details>` : nothing}
+    ${
+      section.why
+        ? html`<details class="ruling">
+            <summary>${say("page-ruling")}</summary>
+            <p>${section.why}</p>
+          </details>`
+        : nothing
+    }
     ${section.clauses.map((clause) => drawClause(clause, example))}
   </section>
 `;

@@ -12,13 +12,15 @@ import { playNow } from "./create-table.js";
 /** @param {string} game */
 const drawGame = (game) => html`
   <article class="harbour ${game}">
-    <img class="harbour-picture" src=${coverOf(game)} alt="" width="640" height="400">
+    <img class="harbour-picture" src=${coverOf(game)} alt="" width="640" height="400" />
     <div class="harbour-text">
       <h2>${say(`page-title-${game}`)}</h2>
       <p>${say(`page-about-${game}`)}</p>
       <p class="facts">${say(`page-facts-${game}`)}</p>
       <div class="row">
-        <button class="main big" data-control="play-${game}" @click=${() => playNow(game)}>${icon("play")} ${say("page-play-now")}</button>
+        <button class="main big" data-control="play-${game}" @click=${() => playNow(game)}>
+          ${icon("play")} ${say("page-play-now")}
+        </button>
         <a class="button" data-control="learn-${game}" href="/learn/${game}">${say("page-learn")}</a>
         <a class="button" data-control="together-${game}" href="/new?game=${game}">${say("page-play-together")}</a>
       </div>
@@ -38,9 +40,18 @@ function drawTables(heading, tables, draw) {
         ${tables.map(
           (table) => html`
             <li>
-              <a class="button" href="/t/${table.id}">${say(`page-title-${table.game}`)} <small>${list(table.names)}${table.when ? html`<br>${sayDate(table.when)}` : nothing}</small></a>
-              <button class="round" aria-label=${say("page-forget")} title=${say("page-forget")}
-                @click=${() => forget(table, draw)}>${icon("close")}</button>
+              <a class="button" href="/t/${table.id}"
+                >${say(`page-title-${table.game}`)}
+                <small>${list(table.names)}${table.when ? html`<br />${sayDate(table.when)}` : nothing}</small></a
+              >
+              <button
+                class="round"
+                aria-label=${say("page-forget")}
+                title=${say("page-forget")}
+                @click=${() => forget(table, draw)}
+              >
+                ${icon("close")}
+              </button>
             </li>
           `,
         )}
@@ -54,7 +65,13 @@ const sayDate = (when) => new Date(when).toLocaleString(language(), { dateStyle:
 
 /** @param {KnownTable} table @param {() => void} draw */
 const forget = ({ id }, draw) =>
-  askFirst({ name: "forget", title: "page-forget", not: "page-keep", what: () => [say("page-forget-what")], deed: () => (forgetTable(id), draw()) });
+  askFirst({
+    name: "forget",
+    title: "page-forget",
+    not: "page-keep",
+    what: () => [say("page-forget-what")],
+    deed: () => (forgetTable(id), draw()),
+  });
 
 /** @param {boolean} over @param {number} most */
 const tablesThatAre = (over, most) => memory.tables.filter((table) => table.over === over).slice(0, most);
@@ -77,7 +94,10 @@ export async function open(host) {
             <a class="button" data-control="open-file" href="/replay">${say("page-open-replay")}</a>
             ${GAMES.map((game) => html`<a class="button" href="/rules/${game}">${icon("book")} ${say("page-rules-of", { game: say(`page-title-${game}`) })}</a>`)}
           </nav>
-          <details class="sheet-paper"><summary>${say("page-settings")} <small>${tellSettings()}</small></summary>${drawSettings(draw)}</details>
+          <details class="sheet-paper">
+            <summary>${say("page-settings")} <small>${tellSettings()}</small></summary>
+            ${drawSettings(draw)}
+          </details>
           <footer class="quiet">${say("page-independent")}</footer>
         </main>
       `,
@@ -86,4 +106,3 @@ export async function open(host) {
   draw();
   return { draw, close: () => undefined };
 }
-

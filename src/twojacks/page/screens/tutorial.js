@@ -22,10 +22,38 @@ const LEARNER = 0;
 const MARGIN = 10;
 /** What is said, in this order, where it happens at all; how much of it is past is the lesson's progress. @type {Record<string, string[]>} */
 const COURSE = {
-  mb: ["intro-1", "intro-2", "intro-3", "ask-cards", "ask-cards-small", "event-turned-up", "event-pushed", "event-visited", "event-loaded",
-    "event-took-coin", "ask-load", "event-sailed-pilot", "event-tiles-moved", "done"],
-  hs: ["intro-1", "intro-2", "intro-3", "event-placed", "ask-place", "event-turned-up", "ask-cards", "event-revealed", "event-cancelled",
-    "event-named", "event-moved", "event-met", "event-pushed", "done"],
+  mb: [
+    "intro-1",
+    "intro-2",
+    "intro-3",
+    "ask-cards",
+    "ask-cards-small",
+    "event-turned-up",
+    "event-pushed",
+    "event-visited",
+    "event-loaded",
+    "event-took-coin",
+    "ask-load",
+    "event-sailed-pilot",
+    "event-tiles-moved",
+    "done",
+  ],
+  hs: [
+    "intro-1",
+    "intro-2",
+    "intro-3",
+    "event-placed",
+    "ask-place",
+    "event-turned-up",
+    "ask-cards",
+    "event-revealed",
+    "event-cancelled",
+    "event-named",
+    "event-moved",
+    "event-met",
+    "event-pushed",
+    "done",
+  ],
 };
 /** What lies at the lower edge of a phone and is spoken of. @type {Record<string, string>} */
 const SPOKEN_OF = { "hs-learn-intro-3": ".hal-tray", "mb-learn-event-took-coin": "[data-seat]" };
@@ -56,7 +84,11 @@ class Lesson {
     this.picked = { option: null, pick: null };
     /** @type {string|null} */
     this.pointed = null;
-    render(html`<main class="table lesson"></main><section class="coach-place" aria-live="polite" aria-label=${say("page-learn")}></section>`, host);
+    render(
+      html`<main class="table lesson"></main>
+        <section class="coach-place" aria-live="polite" aria-label=${say("page-learn")}></section>`,
+      host,
+    );
     this.board = /** @type {HTMLElement} */ (host.querySelector("main"));
     this.place = /** @type {HTMLElement} */ (host.querySelector(".coach-place"));
     this.chooser = this.makeChooser();
@@ -135,7 +167,9 @@ class Lesson {
   /** The first round is over. */
   get isDone() {
     const { stage } = this.viewing;
-    return stage.cursor >= this.timeline.end && (this.asked.over || (this.timeline.at(stage.cursor)?.view.round ?? 1) > 1);
+    return (
+      stage.cursor >= this.timeline.end && (this.asked.over || (this.timeline.at(stage.cursor)?.view.round ?? 1) > 1)
+    );
   }
 
   sceneAt() {
@@ -211,8 +245,10 @@ class Lesson {
     const isReady = picked && this.picked.option === picked && !this.harbour.isDirect(picked, scene);
     const prompt = picked
       ? html`<div class="prompt">
-          <div class="prompt-text"><strong>${sayMessage(this.harbour.describe(picked, scene))}</strong>
-            ${this.harbour.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}</div>
+          <div class="prompt-text">
+            <strong>${sayMessage(this.harbour.describe(picked, scene))}</strong>
+            ${this.harbour.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}
+          </div>
           ${isReady ? html`<button class="main" data-control="confirm" @click=${() => this.decide(picked)}>${say(this.harbour.confirmLabel(picked, scene))}</button>` : nothing}
         </div>`
       : null;
@@ -243,7 +279,9 @@ class Lesson {
   placeBubble(bubble, seen) {
     this.board.style.setProperty("--coach", `${bubble.offsetHeight}px`); // the log ends above it
     const edge = innerHeight - bubble.offsetHeight - MARGIN;
-    const below = [...this.board.querySelectorAll(seen)].map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom > edge);
+    const below = [...this.board.querySelectorAll(seen)]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ bottom }) => bottom > edge);
     const isLifted = below.length > 0 && this.viewing.scene.size === "phone";
     bubble.classList.toggle("lifted", isLifted);
     if (isLifted) bubble.style.setProperty("--lift", `${innerHeight - Math.min(...below.map(({ top }) => top))}px`);
@@ -265,11 +303,15 @@ class Lesson {
   drawWayOn() {
     if (this.isDone) {
       return html`<div class="row">
-        <button class="main" data-control="play-now" @click=${() => playNow(this.game)}>${say("learn-play-now")}</button>
+        <button class="main" data-control="play-now" @click=${() => playNow(this.game)}>
+          ${say("learn-play-now")}
+        </button>
         ${drawRulebook(this.game)}
       </div>`;
     }
-    return this.saying ? html`<button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>` : nothing;
+    return this.saying
+      ? html`<button class="main" data-control="go-on" @click=${() => this.goOn()}>${say("learn-go-on")}</button>`
+      : nothing;
   }
 
   close() {

@@ -13,14 +13,19 @@ export async function open(host) {
   /** @type {any[]|null} */
   let tables = null;
   const look = async () => {
-    tables = await listTables().then((told) => told.tables, () => tables);
+    tables = await listTables().then(
+      (told) => told.tables,
+      () => tables,
+    );
     draw();
   };
 
   /** @param {any} table */
   const drawTable = (table) => {
     const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "free").length;
-    const names = table.seats.filter((/** @type {any} */ seat) => seat.kind !== "free").map((/** @type {any} */ seat) => seat.name ?? say(`page-bot-${seat.bot}`));
+    const names = table.seats
+      .filter((/** @type {any} */ seat) => seat.kind !== "free")
+      .map((/** @type {any} */ seat) => seat.name ?? say(`page-bot-${seat.bot}`));
     return html`
       <li>
         <a class="button" href="/t/${table.id}">
@@ -38,11 +43,13 @@ export async function open(host) {
         <main class="screen narrow watch">
           <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
           <article class="harbour">
-            <img class="harbour-picture" src=${coverOf("montego-bay")} alt="" width="640" height="400">
+            <img class="harbour-picture" src=${coverOf("montego-bay")} alt="" width="640" height="400" />
             <div class="harbour-text">
               <h1>${say("page-watch")}</h1>
               <p>${say(tables?.length ? "page-watch-what" : "page-watch-none")}</p>
-              <ul class="tables">${(tables ?? []).map(drawTable)}</ul>
+              <ul class="tables">
+                ${(tables ?? []).map(drawTable)}
+              </ul>
               <p class="row"><a class="button main" href="/new">${say("page-set-up")}</a></p>
             </div>
           </article>

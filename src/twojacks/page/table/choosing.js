@@ -60,7 +60,8 @@ function listenForRedrawn(host, chooser) {
   host.addEventListener("pointerdown", (event) => (pressed = optionAt(event.target)));
   host.addEventListener("pointerup", (event) => {
     const under = optionAt(document.elementFromPoint(event.clientX, event.clientY));
-    if (under && pressed && !pressed.isConnected && under.dataset.option === pressed.dataset.option) choose(under, chooser);
+    if (under && pressed && !pressed.isConnected && under.dataset.option === pressed.dataset.option)
+      choose(under, chooser);
     pressed = null;
   });
 }
@@ -96,7 +97,8 @@ const undressed = new WeakMap();
 export function dressOptions(host, chooser) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll("[data-option]"))) {
     if (!(element instanceof HTMLButtonElement)) dress(element, chooser);
-    else if (!element.textContent?.trim()) setAttribute(element, "aria-label", chooser.nameOf(readOption(element).option));
+    else if (!element.textContent?.trim())
+      setAttribute(element, "aria-label", chooser.nameOf(readOption(element).option));
   }
   for (const element of host.querySelectorAll("[data-dressed]:not([data-option])")) undress(element);
 }
@@ -108,7 +110,13 @@ function dress(element, chooser) {
   const before = undressed.get(element) ?? { role: element.getAttribute("role"), label: null, name: "" };
   const label = element.getAttribute("aria-label");
   undressed.set(element, { ...before, label: label === before.name ? before.label : label, name });
-  const worn = { "data-dressed": "", role: "radio", tabindex: "0", "aria-label": name, "aria-checked": String(scene?.picked === option && scene.isFirm) };
+  const worn = {
+    "data-dressed": "",
+    role: "radio",
+    tabindex: "0",
+    "aria-label": name,
+    "aria-checked": String(scene?.picked === option && scene.isFirm),
+  };
   for (const [attribute, value] of Object.entries(worn)) setAttribute(element, attribute, value);
 }
 
@@ -116,7 +124,10 @@ function dress(element, chooser) {
 function undress(element) {
   const { role, label } = undressed.get(element) ?? { role: null, label: null };
   for (const attribute of ["data-dressed", "tabindex", "aria-checked"]) element.removeAttribute(attribute);
-  for (const [attribute, value] of [["role", role], ["aria-label", label]]) {
+  for (const [attribute, value] of [
+    ["role", role],
+    ["aria-label", label],
+  ]) {
     if (value === null) element.removeAttribute(/** @type {string} */ (attribute));
     else element.setAttribute(/** @type {string} */ (attribute), value);
   }

@@ -57,9 +57,13 @@ function drawPrompt(table, scene) {
         ${told.map((message) => html`<span>${sayMessage(message)}</span>`)}
         ${hint ? html`<span class="prompt-hint">${say("page-hint-option", { share: percent(hint.share), win: percent(hint.win) })}</span>` : nothing}
       </div>
-      ${isReady && !table.harbour.isDirect(picked, scene)
-        ? html`<button class="main" data-control="confirm" @click=${() => table.confirm()}>${say(table.harbour.confirmLabel(picked, scene))}</button>`
-        : nothing}
+      ${
+        isReady && !table.harbour.isDirect(picked, scene)
+          ? html`<button class="main" data-control="confirm" @click=${() => table.confirm()}>
+              ${say(table.harbour.confirmLabel(picked, scene))}
+            </button>`
+          : nothing
+      }
     </div>
   `;
 }
@@ -76,29 +80,45 @@ function drawHint(table, scene, { options, why }) {
   const best = Object.entries(options).sort(([, one], [, other]) => other.share - one.share);
   const [, first] = best[0];
   const isOnlyOne = first.share > 0.99; // where nobody mixes, the smallest lead decides
-  const alike = best.filter(([, { share, win }]) => (isOnlyOne ? win > first.win - NO_LEAD : share >= first.share * ALIKE));
+  const alike = best.filter(([, { share, win }]) =>
+    isOnlyOne ? win > first.win - NO_LEAD : share >= first.share * ALIKE,
+  );
   const what = alike.map(([option]) => sayMessage(table.harbour.describe(option, scene))).join(" · ");
-  const id = alike.length === 1 ? "page-hint-best" : alike.length <= MOST_NAMED[scene.size] ? "page-hint-even" : "page-hint-any";
-  return html`<div class="prompt hinted"><p>${icon("hint")} ${say(id, { what, win: percent(first.win) })} ${why && alike.length === 1 ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}</p></div>`;
+  const id =
+    alike.length === 1 ? "page-hint-best" : alike.length <= MOST_NAMED[scene.size] ? "page-hint-even" : "page-hint-any";
+  return html`<div class="prompt hinted">
+    <p>
+      ${icon("hint")} ${say(id, { what, win: percent(first.win) })}
+      ${why && alike.length === 1 ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}
+    </p>
+  </div>`;
 }
 
 /** @param {Table} table @param {string} legend */
 const drawLegend = (table, legend) => html`
   <div class="prompt hinted">
     <p class="legend">${icon("hint")} ${say(legend)}</p>
-    <button class="main" data-control="read" @click=${() => (noteMet(legend), table.viewing.draw())}>${say("learn-go-on")}</button>
+    <button class="main" data-control="read" @click=${() => (noteMet(legend), table.viewing.draw())}>
+      ${say("learn-go-on")}
+    </button>
   </div>
 `;
 
 /** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */
 function drawPast(table) {
   if (table.stage.isPlaying) {
-    return html`<div class="prompt past"><button class="plain" data-control="skip" @click=${() => table.stage.skip()}>${icon("skip")} ${say("page-skip")}</button></div>`;
+    return html`<div class="prompt past">
+      <button class="plain" data-control="skip" @click=${() => table.stage.skip()}>
+        ${icon("skip")} ${say("page-skip")}
+      </button>
+    </div>`;
   }
   return html`
     <div class="prompt past">
       ${iconButton("back", say("page-step-back"), () => table.stage.jump(table.stage.cursor - 1))}
-      <button class="main" data-control="now" @click=${() => table.stage.catchUp()}>${say(table.play.over ? "page-back-to-result" : "page-back-to-now")}</button>
+      <button class="main" data-control="now" @click=${() => table.stage.catchUp()}>
+        ${say(table.play.over ? "page-back-to-result" : "page-back-to-now")}
+      </button>
       ${iconButton("forward", say("page-step-forward"), () => table.stage.play(table.stage.cursor + 1))}
     </div>
   `;
@@ -113,7 +133,9 @@ const drawChange = (scene) =>
 /** @param {Table} table */
 const drawReturn = (table) => html`
   <div class="prompt">
-    <p>${say("page-bot-plays-for-you", { bot: say(`page-bot-${table.table.seats[/** @type {number} */ (table.reader)].substitute}`) })}</p>
+    <p>
+      ${say("page-bot-plays-for-you", { bot: say(`page-bot-${table.table.seats[/** @type {number} */ (table.reader)].substitute}`) })}
+    </p>
     <button class="main" @click=${() => table.wish("return")}>${say("page-take-over")}</button>
   </div>
 `;
@@ -126,8 +148,7 @@ function drawControls(table, scene) {
       ${table.play.undo ? iconButton("undo", nameUndo(table, scene), () => table.undo()) : nothing}
       ${mayHint ? iconButton("hint", say(table.advice.isThinking ? "page-thinking" : "page-hint"), () => table.advice.ask(), { disabled: table.advice.isThinking }) : nothing}
       ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
-      ${drawSpeed(() => table.viewing.refresh())}
-      ${iconButton("menu", say("page-menu"), () => openMenu(table))}
+      ${drawSpeed(() => table.viewing.refresh())} ${iconButton("menu", say("page-menu"), () => openMenu(table))}
     </div>
   `;
 }
@@ -139,7 +160,8 @@ function toggleSound(table) {
 }
 
 /** Whether things move on a phone: what happens is told in the line below, with the way past it beside it. @param {Table} table @param {Scene} scene */
-const isTold = (table, scene) => scene.size === "phone" && scene.mode === "board" && table.stage.isPlaying && !table.stage.isResting;
+const isTold = (table, scene) =>
+  scene.size === "phone" && scene.mode === "board" && table.stage.isPlaying && !table.stage.isResting;
 
 /** @param {Table} table @param {Scene} scene */
 function drawLastLine(table, scene) {
@@ -155,28 +177,45 @@ function drawLastLine(table, scene) {
 
 /** The whole of it, from its newest line upwards. @param {Table} table */
 function openLog(table) {
-  openDialog(() => say("page-log"), () => /** @type {any} */ (table.viewing.makeParts(table.viewing.scene).log), "sheet");
+  openDialog(
+    () => say("page-log"),
+    () => /** @type {any} */ (table.viewing.makeParts(table.viewing.scene).log),
+    "sheet",
+  );
   document.querySelector("dialog .log > :last-child")?.scrollIntoView({ block: "end" });
 }
 
 /** @param {Table} table @param {Scene} scene */
 function drawSign(table, scene) {
-  if (table.current.status === "lost") return html`<div class="sign" role="status">${say(table.current.pending ? "page-connection-lost-kept" : "page-connection-lost")}</div>`;
-  if (table.current.status === "refused") return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
+  if (table.current.status === "lost")
+    return html`<div class="sign" role="status">
+      ${say(table.current.pending ? "page-connection-lost-kept" : "page-connection-lost")}
+    </div>`;
+  if (table.current.status === "refused")
+    return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
   if (table.advice.isThinking) return drawThinking(table);
   const { pending } = table.current;
-  if (pending) return hasWaited(table, pending, SENDING_MS) ? html`<div class="sign quiet" role="status">${say("page-sending")}</div>` : null;
-  const absent = scene.seats.find((seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat));
+  if (pending)
+    return hasWaited(table, pending, SENDING_MS)
+      ? html`<div class="sign quiet" role="status">${say("page-sending")}</div>`
+      : null;
+  const absent = scene.seats.find(
+    (seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat),
+  );
   if (absent && scene.isPresent) return drawAbsent(table, absent);
   const thinking = scene.isPresent ? whoThinks(table, scene) : "";
   if (thinking) return html`<div class="sign quiet" role="status">${say("page-bots-think", { who: thinking })}</div>`;
   if (table.play.practised && scene.over) return html`<div class="sign">${say("page-practised")}</div>`;
-  return table.play.deadline && !scene.over ? html`<div class="sign clock">${say("page-time-left", { seconds: secondsLeft(table) })}</div>` : null;
+  return table.play.deadline && !scene.over
+    ? html`<div class="sign clock">${say("page-time-left", { seconds: secondsLeft(table) })}</div>`
+    : null;
 }
 
 /** A hint that takes longer than one notices is the first of all. @param {Table} table */
 const drawThinking = (table) =>
-  html`<div class="sign quiet" role="status">${say(hasWaited(table, `hint ${table.question}`, THINKING_MS) ? "page-thinking-long" : "page-thinking")}</div>`;
+  html`<div class="sign quiet" role="status">
+    ${say(hasWaited(table, `hint ${table.question}`, THINKING_MS) ? "page-thinking-long" : "page-thinking")}
+  </div>`;
 
 /** Bots that are waited for longer than one notices: the first of all games compiles its rules. @param {Table} table @param {Scene} scene */
 function whoThinks(table, scene) {
@@ -221,7 +260,9 @@ export function drawCurtain(table) {
             ${crest(seat.colour)}
             <h2>${say("page-curtain", { who: seat.name })}</h2>
             <p>${say("page-curtain-why")}</p>
-            <button class="main" autofocus data-control="lift" @click=${() => table.liftCurtain()}>${say("page-curtain-lift", { who: seat.name })}</button>
+            <button class="main" autofocus data-control="lift" @click=${() => table.liftCurtain()}>
+              ${say("page-curtain-lift", { who: seat.name })}
+            </button>
           </div>
         `
       : nothing,

@@ -23,10 +23,12 @@ export class Guide {
   /** Something happens for the first time: it is explained, and the game waits until that was read. @param {number} index @returns {import("../types.js").GameEvent|null} */
   meet(index) {
     const { table } = this;
-    const met = memory.guide && table.place.seats.length ? introduceMoment(table.harbour, table.current.timeline, index) : null;
+    const met =
+      memory.guide && table.place.seats.length ? introduceMoment(table.harbour, table.current.timeline, index) : null;
     if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
     if (table.table.clock && !table.stage.isQuick) return null; // nobody reads while a clock runs
-    if (table.stage.isQuick) this.unread ??= met; // much at once: the first is read, others when they come again
+    if (table.stage.isQuick)
+      this.unread ??= met; // much at once: the first is read, others when they come again
     else noteMet((this.news = met).id);
     return met.event;
   }
@@ -88,7 +90,10 @@ export class Guide {
   drawMeeting({ id, args, clause }, goOn) {
     return html`
       <div class="prompt meeting">
-        <p>${say(id, args)} ${clause ? html`<button class="link" data-control="why" title=${say("page-open-clause", { clause })} @click=${() => this.table.explain(clause)}>${say("page-why")}</button>` : nothing}</p>
+        <p>
+          ${say(id, args)}
+          ${clause ? html`<button class="link" data-control="why" title=${say("page-open-clause", { clause })} @click=${() => this.table.explain(clause)}>${say("page-why")}</button>` : nothing}
+        </p>
         ${goOn ? html`<button class="main" data-control="read" @click=${goOn}>${say("learn-go-on")}</button>` : nothing}
       </div>
     `;

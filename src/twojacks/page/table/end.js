@@ -18,17 +18,22 @@ export function drawEnd(table, scene) {
   return html`
     <div class="prompt end">
       <div class="prompt-text">
-        <strong>${say("page-won", { who: list(scene.winners.map((seat) => scene.seats[seat].name)), count: scene.winners.length })}</strong>
-        ${drawPlace(table, scene)}
-        ${games > 1 ? html`<span>${drawTotals(table, scene)}</span>` : nothing}
+        <strong
+          >${say("page-won", { who: list(scene.winners.map((seat) => scene.seats[seat].name)), count: scene.winners.length })}</strong
+        >
+        ${drawPlace(table, scene)} ${games > 1 ? html`<span>${drawTotals(table, scene)}</span>` : nothing}
       </div>
       <div class="prompt-buttons">
-        ${table.place.seats.length
-          ? html`<button class="main" data-control="again" ?disabled=${amReady} @click=${() => playAgain(table)}>
-              ${say(amReady ? "page-waiting-for-others" : isSeriesOn ? "page-next-game" : "page-rematch")}
-            </button>`
-          : nothing}
-        <a class="button" data-control="replay" href="/replay?table=${id}&game=${table.current.game}">${say("page-replay")}</a>
+        ${
+          table.place.seats.length
+            ? html`<button class="main" data-control="again" ?disabled=${amReady} @click=${() => playAgain(table)}>
+                ${say(amReady ? "page-waiting-for-others" : isSeriesOn ? "page-next-game" : "page-rematch")}
+              </button>`
+            : nothing
+        }
+        <a class="button" data-control="replay" href="/replay?table=${id}&game=${table.current.game}"
+          >${say("page-replay")}</a
+        >
         <button class="plain" data-control="verify" @click=${() => openProof(table)}>${say("page-verify")}</button>
         <a class="button" href="/">${say("page-home")}</a>
       </div>
@@ -40,7 +45,8 @@ export function drawEnd(table, scene) {
 function drawPlace({ harbour, place: { seats: own } }, { view, seats, winners }) {
   if (own.length !== 1 || winners.includes(own[0])) return nothing;
   const mine = harbour.countsOf(view, own[0]);
-  const isBefore = (/** @type {number[]} */ counts) => (counts.map((count, weight) => count - mine[weight]).find(Boolean) ?? 0) > 0;
+  const isBefore = (/** @type {number[]} */ counts) =>
+    (counts.map((count, weight) => count - mine[weight]).find(Boolean) ?? 0) > 0;
   const before = seats.filter(({ seat }) => isBefore(harbour.countsOf(view, seat)));
   return html`<span>${say("page-place", { place: before.length + 1 })}</span>`;
 }
@@ -66,9 +72,14 @@ function playAgain(table) {
  * @param {any} record @param {import("../net/fairness.js").Proof} proof @param {number} game
  */
 async function checkRecord(record, proof, game) {
-  const [{ sha256 }, { bytesToHex, hexToBytes, utf8ToBytes }] = await Promise.all([import("../vendor/noble-hashes/sha2.js"), import("../vendor/noble-hashes/utils.js")]);
+  const [{ sha256 }, { bytesToHex, hexToBytes, utf8ToBytes }] = await Promise.all([
+    import("../vendor/noble-hashes/sha2.js"),
+    import("../vendor/noble-hashes/utils.js"),
+  ]);
   const promised = bytesToHex(sha256(hexToBytes(record.secret)));
-  const parts = record.contributions.map((/** @type {string|null} */ added, /** @type {number} */ seat) => `seat ${seat} ${added ?? "none"}\n`);
+  const parts = record.contributions.map(
+    (/** @type {string|null} */ added, /** @type {number} */ seat) => `seat ${seat} ${added ?? "none"}\n`,
+  );
   const text = `two-jacks key 1\nsecret ${record.secret}\n${parts.join("")}`;
   const key = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
   return { isPromised: promised === record.commitment && isKept(proof, game, record), isKey: key === record.save.key };

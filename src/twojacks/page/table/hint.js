@@ -47,10 +47,20 @@ export class Advice {
   /** @param {any} told @returns {import("../types.js").Hint} */
   read(told) {
     const { harbour, viewing } = this.table;
-    const options = Object.fromEntries(told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]));
+    const options = Object.fromEntries(
+      told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]),
+    );
     const expected = told.events.slice(1).filter((/** @type {any} */ event) => !UNTOLD.includes(event.kind)); // the first is the decision itself
     const about = expected.find((/** @type {any} */ event) => event.seat === told.seat) ?? expected[0];
-    const shown = viewing.scene.size === "phone" ? expected.filter((/** @type {any} */ event) => event === about) : expected.slice(0, 2);
-    return { options, why: shown.map((/** @type {any} */ event) => say(harbour.logId(event), harbour.tellArgs(event, viewing.scene))).join(" ") };
+    const shown =
+      viewing.scene.size === "phone"
+        ? expected.filter((/** @type {any} */ event) => event === about)
+        : expected.slice(0, 2);
+    return {
+      options,
+      why: shown
+        .map((/** @type {any} */ event) => say(harbour.logId(event), harbour.tellArgs(event, viewing.scene)))
+        .join(" "),
+    };
   }
 }

@@ -17,19 +17,26 @@ const hasKeys = matchMedia("(any-pointer: fine)");
 
 /** @param {Table} table */
 export function openMenu(table) {
-  openDialog(() => say("page-menu"), () => drawMenu(table), "sheet");
+  openDialog(
+    () => say("page-menu"),
+    () => drawMenu(table),
+    "sheet",
+  );
 }
 
 /** @param {Table} table */
 const drawMenu = (table) => html`
   <nav class="menu">
-    ${drawLanguages()}
-    ${drawRulebook(table.table.game)}
-    <button class="plain" data-control="tour" @click=${() => (closeDialog(), table.viewing.about.walk())}>${say("page-tour")}</button>
+    ${drawLanguages()} ${drawRulebook(table.table.game)}
+    <button class="plain" data-control="tour" @click=${() => (closeDialog(), table.viewing.about.walk())}>
+      ${say("page-tour")}
+    </button>
     <button class="plain" data-control="invite" @click=${() => openInvitation(table)}>${say("page-invite")}</button>
     ${hasKeys.matches && table.viewing.scene.size !== "phone" ? html`<button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>` : nothing}
     ${drawSettings(() => table.viewing.refresh())}
-    <a class="button ways-out" href="/" @click=${closeDialog}>${say("page-home")} ${table.place.seats.length ? html`<small>${say("page-home-what")}</small>` : nothing}</a>
+    <a class="button ways-out" href="/" @click=${closeDialog}
+      >${say("page-home")} ${table.place.seats.length ? html`<small>${say("page-home-what")}</small>` : nothing}</a
+    >
     ${table.place.seats.length ? html`<button class="plain danger ways-out" data-control="leave" @click=${() => confirmLeaving(table)}>${say("page-leave")} <small>${say("page-leave-what")}</small></button>` : nothing}
   </nav>
 `;
@@ -58,13 +65,27 @@ const drawPersonalLink = (table, seat) => html`
 export function openKeys() {
   openDialog(
     () => say("page-keys"),
-    () => html`<dl class="keys">${KEYS.map((key) => html`<dt><kbd>${say(`page-key-${key}`)}</kbd></dt><dd>${say(`page-key-${key}.does`)}</dd>`)}</dl>`,
+    () =>
+      html`<dl class="keys">
+        ${KEYS.map(
+          (key) =>
+            html`<dt><kbd>${say(`page-key-${key}`)}</kbd></dt>
+              <dd>${say(`page-key-${key}.does`)}</dd>`,
+        )}
+      </dl>`,
   );
 }
 
 /** @param {Table} table */
 const confirmLeaving = (table) =>
-  askFirst({ name: "leave", title: "page-leave", not: "page-stay", what: () => [say("page-leave-what")], deed: () => leave(table), isDanger: true });
+  askFirst({
+    name: "leave",
+    title: "page-leave",
+    not: "page-stay",
+    what: () => [say("page-leave-what")],
+    deed: () => leave(table),
+    isDanger: true,
+  });
 
 /** @param {Table} table */
 function leave(table) {

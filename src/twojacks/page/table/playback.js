@@ -21,7 +21,8 @@ const TABLET = 1180;
 export const sizeOfWindow = () => (innerWidth < PHONE ? "phone" : innerWidth < TABLET ? "tablet" : "desktop");
 
 /** The sentence at the top, which may be written smaller where it is long and room is short. @param {string} text */
-export const drawAsked = (text) => html`<span class="asked" style="--letters:${text.length}">${capitalise(text)}</span>`;
+export const drawAsked = (text) =>
+  html`<span class="asked" style="--letters:${text.length}">${capitalise(text)}</span>`;
 
 /** @type {Omit<Scene, "view"|"seats">} what a scene is when nobody may choose */
 export const QUIET_SCENE = {
@@ -83,7 +84,13 @@ export class Viewing {
   /** @param {number} index @returns {Scene} */
   sceneAt(index) {
     const moment = this.viewer.timeline().at(index);
-    const scene = { ...QUIET_SCENE, size: sizeOfWindow(), event: this.stage.acting, isExplained: this.stage.isResting, isPresent: this.stage.isPresent };
+    const scene = {
+      ...QUIET_SCENE,
+      size: sizeOfWindow(),
+      event: this.stage.acting,
+      isExplained: this.stage.isResting,
+      isPresent: this.stage.isPresent,
+    };
     const seen = { ...scene, view: moment?.view, ...this.viewer.sceneAt(index) };
     return /** @type {Scene} */ ({ ...seen, since: this.viewer.timeline().since(index, seen.reader) });
   }
@@ -116,7 +123,8 @@ export class Viewing {
     if (!log) return;
     const { cursor } = this.stage;
     if (this.scrolled.log !== log) this.watch(log);
-    else if (this.scrolled.cursor === cursor && (this.scrolled.height === log.clientHeight || this.isReadAbove(log))) return;
+    else if (this.scrolled.cursor === cursor && (this.scrolled.height === log.clientHeight || this.isReadAbove(log)))
+      return;
     const line = [...log.children].findLast((child) => !child.classList.contains("later"));
     if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 4;
     this.scrolled = { log, cursor, height: log.clientHeight, top: log.scrollTop };
@@ -137,7 +145,8 @@ export class Viewing {
   lines(scene) {
     const { moments } = this.viewer.timeline();
     const key = `${moments.length} ${language()} ${scene.reader} ${scene.seats.map((seat) => seat.name).join()}`;
-    if (this.told.key !== key || this.told.lines.length === 0) this.told = { key, lines: tellAll(this.harbour, moments, scene) };
+    if (this.told.key !== key || this.told.lines.length === 0)
+      this.told = { key, lines: tellAll(this.harbour, moments, scene) };
     return this.told.lines;
   }
 
@@ -152,7 +161,9 @@ export class Viewing {
       ask: drawAsked(sayMessage(this.harbour.ask(scene))),
       prompt: null,
       log: drawLog(this.stage.isFollowing || this.viewer.isNew ? past : lines, this.stage.cursor, act, badge),
-      lastLine: html`<span class="last-line">${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span>`,
+      lastLine: html`<span class="last-line"
+        >${last && last.seat !== null ? badge(last.seat) : ""}<span>${last?.text ?? ""}</span></span
+      >`,
       sign: null,
       story: { moments: this.viewer.timeline().moments, jump: act.jump },
     };

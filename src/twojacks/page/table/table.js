@@ -35,7 +35,9 @@ export class Table {
     this.place = place;
     const readers = place.seats.length === 1 ? place.seats : [...place.seats, null];
     /** @type {Map<number|null, Eyes>} */
-    this.eyes = new Map(readers.map((seat) => [seat, new Eyes(place.id, seat, harbour, this.makeListener(seat === readers.at(-1)))]));
+    this.eyes = new Map(
+      readers.map((seat) => [seat, new Eyes(place.id, seat, harbour, this.makeListener(seat === readers.at(-1)))]),
+    );
     /** @type {number|null} whose knowledge is shown */
     this.reader = readers.at(-1) ?? null;
     /** The seat that must take the screen before anything secret is shown. @type {number|null} */
@@ -96,9 +98,11 @@ export class Table {
   makeListener(isSpokesman) {
     return {
       changed: () => this.changed(),
-      remembered: (/** @type {Eyes} */ eyes, /** @type {number} */ by) => eyes === this.current && eyes.era === this.era && this.stage.moveOn(by),
+      remembered: (/** @type {Eyes} */ eyes, /** @type {number} */ by) =>
+        eyes === this.current && eyes.era === this.era && this.stage.moveOn(by),
       refused: (/** @type {any} */ error) => showToast(error, (clause) => this.explain(clause)),
-      noticed: (/** @type {any[]} */ notices, /** @type {import("./timeline.js").Moment[]} */ past) => isSpokesman && this.notice(notices, past),
+      noticed: (/** @type {any[]} */ notices, /** @type {import("./timeline.js").Moment[]} */ past) =>
+        isSpokesman && this.notice(notices, past),
     };
   }
 
@@ -244,7 +248,15 @@ export class Table {
   noteEnd() {
     const { id, seats, way } = this.place;
     const over = Boolean(this.play?.over) && this.table.scores.length >= this.table.games;
-    const known = { id, game: this.table.game, seats, way, names: this.seats.map((seat) => seat.name), when: Date.now(), over };
+    const known = {
+      id,
+      game: this.table.game,
+      seats,
+      way,
+      names: this.seats.map((seat) => seat.name),
+      when: Date.now(),
+      over,
+    };
     if (seats.length && this.noted !== over) rememberTable(known);
     this.noted = over;
   }
@@ -276,7 +288,9 @@ export class Table {
   /** @param {string} option @param {number|null} pick */
   decide(option, pick) {
     if (this.current.pending) return; // a second click on the same thing
-    this.isByKey = Boolean(document.activeElement?.matches("[data-option]:focus-visible, [data-control=confirm]:focus-visible"));
+    this.isByKey = Boolean(
+      document.activeElement?.matches("[data-option]:focus-visible, [data-control=confirm]:focus-visible"),
+    );
     this.unpick();
     this.advice.drop();
     this.guide.answered();
@@ -317,9 +331,15 @@ export class Table {
   /** @param {any[]} notices @param {import("./timeline.js").Moment[]} past */
   notice(notices, past) {
     for (const notice of notices) {
-      const id = { substituted: "page-notice-substituted", returned: "page-notice-returned", undone: "page-notice-undone", left: "page-notice-left" }[/** @type {string} */ (notice.kind)];
+      const id = {
+        substituted: "page-notice-substituted",
+        returned: "page-notice-returned",
+        undone: "page-notice-undone",
+        left: "page-notice-left",
+      }[/** @type {string} */ (notice.kind)];
       const who = this.table && notice.seat !== undefined ? this.seats[notice.seat].name : "";
-      const what = (notice.kind === "undone" && tellDecision(this.harbour, past, notice.seat, this.viewing.scene)) || "none";
+      const what =
+        (notice.kind === "undone" && tellDecision(this.harbour, past, notice.seat, this.viewing.scene)) || "none";
       if (id) showToast({ code: "", message: say(id, { who, what, why: notice.why ?? "none" }) });
       if (notice.kind === "began") closeDialog();
     }
@@ -354,7 +374,8 @@ export class Table {
   /** @param {KeyboardEvent} event */
   handleKey(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
+    if (isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select"))
+      return;
     /** @type {Record<string, () => void>} */
     const keys = {
       Escape: () => (this.stage.isPlaying ? this.stage.skip() : (this.unpick(), this.viewing.refresh())),

@@ -18,8 +18,11 @@ export function nameUndo(table, scene) {
 /** @param {Table} table */
 export function takeBack(table) {
   const { timeline } = table.current;
-  const isShown = timeline.since(timeline.end, table.viewing.scene.reader).some(({ kind, clause }) => SHOWING.has(kind) || clause === DEALT);
+  const isShown = timeline
+    .since(timeline.end, table.viewing.scene.reader)
+    .some(({ kind, clause }) => SHOWING.has(kind) || clause === DEALT);
   const what = () => [nameUndo(table, table.viewing.scene), say("page-undo-shown")];
-  if (isShown) askFirst({ name: "undo", title: "page-undo", not: "page-undo-not", what, deed: () => table.current.undo() });
+  if (isShown)
+    askFirst({ name: "undo", title: "page-undo", not: "page-undo-not", what, deed: () => table.current.undo() });
   else table.current.undo();
 }

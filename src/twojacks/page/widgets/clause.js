@@ -54,13 +54,17 @@ export function explainClause(game, number) {
 const drawClause = (game, number, clause) => html`
   ${clause === undefined ? html`<p class="quiet">${say("page-loading")}</p>` : nothing}
   ${clause === null ? html`<p>${say("page-clause-unknown")}</p>` : nothing}
-  ${clause
-    ? html`${clause.title ? html`<h3>${clause.title}</h3>` : nothing}
-        <p class="clause-text">${clause.text}</p>`
-    : nothing}
+  ${
+    clause
+      ? html`${clause.title ? html`<h3>${clause.title}</h3>` : nothing}
+          <p class="clause-text">${clause.text}</p>`
+      : nothing
+  }
   <p>${drawRulebook(game, number)}</p>
 `;
 
 /** The way to the rulebook from a game, which stays where it is. @param {string} game @param {string} [clause] */
 export const drawRulebook = (game, clause = "") =>
-  html`<a class="button" href="/rules/${game}${clause && `#${clause}`}" target="_blank" rel="noopener">${say("page-open-rulebook")}<span class="unseen"> (${say("learn-new-tab")})</span></a>`;
+  html`<a class="button" href="/rules/${game}${clause && `#${clause}`}" target="_blank" rel="noopener"
+    >${say("page-open-rulebook")}<span class="unseen"> (${say("learn-new-tab")})</span></a
+  >`;

@@ -32,7 +32,13 @@ export function askFirst({ name, title, not, what, deed, isDanger = false }) {
       ${what().map((sentence) => html`<p>${sentence}</p>`)}
       <p class="row">
         <button class="plain" data-control="${name}-not" @click=${closeDialog}>${say(not)}</button>
-        <button class="main ${isDanger ? "danger" : ""}" data-control="${name}-now" @click=${() => (closeDialog(), deed())}>${say(title)}</button>
+        <button
+          class="main ${isDanger ? "danger" : ""}"
+          data-control="${name}-now"
+          @click=${() => (closeDialog(), deed())}
+        >
+          ${say(title)}
+        </button>
       </p>
     `,
   );
@@ -59,7 +65,12 @@ export function drawDialog() {
   render(
     dialog
       ? html`
-          <dialog class="dialog ${dialog.kind}" aria-labelledby="dialog-title" @close=${forget} @click=${closeFromOutside}>
+          <dialog
+            class="dialog ${dialog.kind}"
+            aria-labelledby="dialog-title"
+            @close=${forget}
+            @click=${closeFromOutside}
+          >
             <div class="dialog-inside">
               <header>
                 <h2 id="dialog-title">${dialog.title()}</h2>

@@ -15,13 +15,18 @@ const KEPT = ".asked, .coach, .prompt, [data-option]";
 
 /** Whether somebody sees at once what is spoken of: no more than a third of the window lies between them. @param {import("./placing.js").Box} one @param {import("./placing.js").Box} other */
 const isNear = (one, other) =>
-  Math.hypot(Math.max(0, one.left - other.right, other.left - one.right), Math.max(0, one.top - other.bottom, other.top - one.bottom)) <= Math.min(innerWidth, innerHeight) / 3;
+  Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  ) <=
+  Math.min(innerWidth, innerHeight) / 3;
 
 /** @param {EventTarget|null} target @returns {Drawn|null} */
 const aboutAt = (target) => (target instanceof Element ? target.closest("[data-about]") : null);
 
 /** In sight, and not an empty place. @param {Drawn} element */
-const isThere = (element) => (element.childElementCount > 0 || element.textContent?.trim()) && element.checkVisibility();
+const isThere = (element) =>
+  (element.childElementCount > 0 || element.textContent?.trim()) && element.checkVisibility();
 
 export class About {
   /** @param {HTMLElement} host @param {(clause: string) => void} explain @param {(isWalk: boolean) => void} [walking]  a walk begins or ends */
@@ -39,7 +44,10 @@ export class About {
     this.bubble = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about" }));
     this.bubble.setAttribute("role", "status");
     this.ring = document.body.appendChild(Object.assign(document.createElement("div"), { className: "about-ring" }));
-    this.bubble.addEventListener("click", ({ target }) => target instanceof Element && !this.isWalk && !target.closest("button") && this.hide());
+    this.bubble.addEventListener(
+      "click",
+      ({ target }) => target instanceof Element && !this.isWalk && !target.closest("button") && this.hide(),
+    );
     this.bubble.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.hideSoon());
     this.leaving = new AbortController();
     this.listen({ signal: this.leaving.signal });
@@ -58,7 +66,12 @@ export class About {
 
   /** @param {PointerEvent} event */
   rest(event) {
-    if (this.isWalk || event.pointerType !== "mouse" || Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED) return;
+    if (
+      this.isWalk ||
+      event.pointerType !== "mouse" ||
+      Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED
+    )
+      return;
     const isOption = /** @type {Element} */ (event.target).closest("[data-option]"); // says itself what it would do
     const element = isOption ? null : aboutAt(event.target);
     if (element === this.pointed) return;
@@ -93,7 +106,8 @@ export class About {
   /** A finger on something that does nothing else. @param {Event} event */
   tap(event) {
     const element = aboutAt(event.target);
-    if (element && this.pressed.isTouch && !/** @type {Element} */ (event.target).closest("[data-option], button, a")) this.show(element);
+    if (element && this.pressed.isTouch && !(/** @type {Element} */ (event.target).closest("[data-option], button, a")))
+      this.show(element);
   }
 
   /** @param {KeyboardEvent} event */
@@ -105,7 +119,9 @@ export class About {
   /** To the next thing on the board, each kind once; after the last one it is over. */
   walk() {
     const all = /** @type {Drawn[]} */ ([...this.host.querySelectorAll("[data-about]")]).filter(isThere);
-    const inSight = all.filter(({ dataset }, place) => place === all.findIndex((one) => one.dataset.about === dataset.about));
+    const inSight = all.filter(
+      ({ dataset }, place) => place === all.findIndex((one) => one.dataset.about === dataset.about),
+    );
     const here = inSight.findIndex((element) => element.dataset.about === this.shown?.dataset.about);
     if (here + 1 < inSight.length) this.show(inSight[here + 1], { walk: { place: here + 1, things: inSight.length } });
     else this.hide();
@@ -135,7 +151,13 @@ export class About {
     this.walking(this.isWalk);
     this.bubble.classList.add("open");
     this.ring.classList.toggle("open", this.isWalk);
-    for (const [side, value] of Object.entries({ left: box.left - 4, top: box.top - 4, width: box.width + 2, height: box.height + 2 })) this.ring.style.setProperty(side, `${value}px`);
+    for (const [side, value] of Object.entries({
+      left: box.left - 4,
+      top: box.top - 4,
+      width: box.width + 2,
+      height: box.height + 2,
+    }))
+      this.ring.style.setProperty(side, `${value}px`);
   }
 
   /** Where the walk stands, and the ways on and out of it. @param {number} place @param {number} things */
@@ -144,13 +166,17 @@ export class About {
     return html`
       <span class="steps">${place + 1} / ${things}</span>
       ${isLast ? nothing : html`<button class="round" data-control="end-walk" aria-label=${say("page-close")} title=${say("page-close")} @click=${() => this.hide()}>${icon("close")}</button>`}
-      <button class="main" data-control=${isLast ? "end-walk" : "next-thing"} @click=${() => this.walk()}>${say(isLast ? "page-tour-done" : "page-tour-next")}</button>
+      <button class="main" data-control=${isLast ? "end-walk" : "next-thing"} @click=${() => this.walk()}>
+        ${say(isLast ? "page-tour-done" : "page-tour-next")}
+      </button>
     `;
   }
 
   /** Beside what it explains, where nothing is covered that must be seen; else not at all, or as well as it can. @param {DOMRect} box @param {boolean} isWanted */
   place(box, isWanted) {
-    const kept = [...document.querySelectorAll(KEPT)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+    const kept = [...document.querySelectorAll(KEPT)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
     if (box.width * box.height < (innerWidth * innerHeight) / 3) kept.push(box);
     this.bubble.style.left = "0"; // from where it was it might have had less room
     const [place, narrow] = ["", `${NARROW}px`].map((width) => {

@@ -26,12 +26,22 @@ const PATHS = {
 };
 
 /** @param {string} name */
-export const icon = (name) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name]}></path>`}</svg>`;
+export const icon = (name) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name]}></path>`}</svg>`;
 
 /** @param {string} name @param {string} label @param {() => void} click @param {{pressed?: boolean, disabled?: boolean, id?: string}} [state] */
 export const iconButton = (name, label, click, { pressed, disabled = false, id = name } = {}) => html`
-  <button class="round" data-control=${id} aria-label=${label} title=${label} aria-pressed=${pressed === undefined ? /** @type {any} */ (undefined) : String(pressed)}
-    ?disabled=${disabled} @click=${click}>${icon(name)}</button>
+  <button
+    class="round"
+    data-control=${id}
+    aria-label=${label}
+    title=${label}
+    aria-pressed=${pressed === undefined ? /** @type {any} */ (undefined) : String(pressed)}
+    ?disabled=${disabled}
+    @click=${click}
+  >
+    ${icon(name)}
+  </button>
 `;
 
 /** The crests that tell players apart without colour. @type {Record<string, string>} */

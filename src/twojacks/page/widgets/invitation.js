@@ -16,12 +16,14 @@ export function linkTo(id) {
 }
 
 /** @param {string} picture */
-export const drawCode = (picture) => html`<img class="code" src=${picture} alt=${say("page-code")}>`;
+export const drawCode = (picture) => html`<img class="code" src=${picture} alt=${say("page-code")} />`;
 
 /** @param {string} link @param {string} picture  of its code */
 export const drawLink = (link, picture) => html`
-  <p class="link-row"><input readonly .value=${link} aria-label=${say("page-link")}>
-    <button class="main" data-control="copy" @click=${() => copy(link)}>${say("page-copy")}</button></p>
+  <p class="link-row">
+    <input readonly .value=${link} aria-label=${say("page-link")} />
+    <button class="main" data-control="copy" @click=${() => copy(link)}>${say("page-copy")}</button>
+  </p>
   ${isOnlyHere(link) ? html`<p class="only-here">${say("page-only-here")}</p>` : drawCode(picture)}
 `;
 

@@ -53,7 +53,9 @@ function tellTogether(id, args) {
   const item = `${id}-item`;
   const paid = args.filter((one) => one.points !== 0);
   if (!paid.length) return say(`${id}-nobody`);
-  const items = knows(item) ? countAlike(paid).map((one) => say(item, one)) : args.map((one) => one.figure ?? one.seat ?? "");
+  const items = knows(item)
+    ? countAlike(paid).map((one) => say(item, one))
+    : args.map((one) => one.figure ?? one.seat ?? "");
   return say(`${id}-list`, { ...args[0], list: list([...new Set(items)]) });
 }
 
@@ -103,7 +105,9 @@ export const drawLog = (lines, cursor, act, crest) => html`
       (line) => html`
         <li class=${lineClass(line, cursor)}>
           ${line.seat === null || line.isHeading ? nothing : crest(line.seat)}
-          <button class="log-line" tabindex="-1" @click=${() => act.jump(line.index)} title=${say("page-show-moment")}>${line.text}</button>
+          <button class="log-line" tabindex="-1" @click=${() => act.jump(line.index)} title=${say("page-show-moment")}>
+            ${line.text}
+          </button>
           ${drawClauseButton(line.clause, act.explain)}
         </li>
       `,
@@ -127,7 +131,15 @@ function walk(event) {
 function drawClauseButton(clause, explain) {
   if (!clause) return nothing;
   const label = say("page-open-clause", { clause });
-  return html`<button class="log-clause" tabindex="-1" @click=${() => explain(clause)} aria-label=${label} title=${label}>${icon("book")}</button>`;
+  return html`<button
+    class="log-clause"
+    tabindex="-1"
+    @click=${() => explain(clause)}
+    aria-label=${label}
+    title=${label}
+  >
+    ${icon("book")}
+  </button>`;
 }
 
 /** @param {Line} line @param {number} cursor */

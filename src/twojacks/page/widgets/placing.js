@@ -17,7 +17,9 @@ function shared(one, other) {
 function placesBeside(about, width, height) {
   const [right, low] = [Math.max(MARGIN, innerWidth - width - MARGIN), Math.max(MARGIN, innerHeight - height - MARGIN)];
   const middle = Math.max(MARGIN, Math.min((about.left + about.right - width) / 2, right));
-  const sides = [middle, about.right + GAP, about.left - width - GAP, MARGIN, right].filter((left) => left >= MARGIN && left <= right);
+  const sides = [middle, about.right + GAP, about.left - width - GAP, MARGIN, right].filter(
+    (left) => left >= MARGIN && left <= right,
+  );
   const heights = Array.from({ length: Math.ceil(low / STEP) }, (_, step) => MARGIN + step * STEP);
   const near = (/** @type {number} */ top) => Math.abs(top + height / 2 - (about.top + about.bottom) / 2);
   const tops = [about.bottom + GAP, about.top - height - GAP, ...heights.sort((one, other) => near(one) - near(other))];
@@ -31,6 +33,9 @@ function placesBeside(about, width, height) {
  * @param {Box} about @param {number} width @param {number} height @param {Box[]} kept
  */
 export function findPlace(about, width, height, kept) {
-  const places = placesBeside(about, width, height).map((place) => ({ ...place, covered: kept.reduce((all, box) => all + shared(place, box), 0) }));
+  const places = placesBeside(about, width, height).map((place) => ({
+    ...place,
+    covered: kept.reduce((all, box) => all + shared(place, box), 0),
+  }));
   return places.reduce((best, place) => (place.covered < best.covered ? place : best));
 }

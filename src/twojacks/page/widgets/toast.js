@@ -12,7 +12,9 @@ function wording({ code, message }) {
 
 /** @param {{code: string, message: string, clause?: string|null}} error @param {(clause: string) => void} [explain] */
 export function showToast(error, explain) {
-  const place = document.querySelector(".toasts") ?? document.body.appendChild(Object.assign(document.createElement("div"), { className: "toasts" }));
+  const place =
+    document.querySelector(".toasts") ??
+    document.body.appendChild(Object.assign(document.createElement("div"), { className: "toasts" }));
   place.setAttribute("role", "status");
   const toast = place.appendChild(Object.assign(document.createElement("div"), { className: "toast" }));
   const { clause } = error;

@@ -4,4 +4,6 @@ import { say } from "../app/words.js";
 
 /** Nothing where several share the screen. @param {import("../types.js").Scene} scene @param {number} seat */
 export const drawYou = ({ seats }, seat) =>
-  seats[seat].isMe && seats.filter((one) => one.isMe).length === 1 ? html`<span class="you">${say("page-you")}</span>` : nothing;
+  seats[seat].isMe && seats.filter((one) => one.isMe).length === 1
+    ? html`<span class="you">${say("page-you")}</span>`
+    : nothing;

@@ -16,7 +16,6 @@ from typing import Any
 from twojacks.games import FOLDERS, find_game
 from twojacks.play.match import Speed
 from twojacks.play.match_calls import steps_of
-from twojacks.server.backlogs import Backlogs
 from twojacks.server.hosting.metrics import Metrics
 from twojacks.server.hosting.settings import Settings
 from twojacks.server.live.background import Errands
@@ -33,6 +32,7 @@ from twojacks.server.table.clocks import spare_clocks
 from twojacks.server.table.entries import Entry
 from twojacks.server.table.fairness import SECRET_BYTES
 from twojacks.server.table.table import Table
+from twojacks.server.wire.backlogs import Backlogs
 from twojacks.server.wire.close_codes import GOING_AWAY
 from twojacks.server.wire.errors import Unavailable, UnknownTable
 from twojacks.server.wire.limits import Buckets, Gate

@@ -11,12 +11,12 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twojacks.errors import Error
-from twojacks.server.backlogs import Backlog, Backlogs
 from twojacks.server.live.hub import Harbour
 from twojacks.server.live.live_table import LiveTable
 from twojacks.server.table.commands import Command, command_of
 from twojacks.server.wire import requests as models
 from twojacks.server.wire.auth import WrongOrigin, address_of, check_origin, check_token, place_of, token_from
+from twojacks.server.wire.backlogs import Backlog, Backlogs
 from twojacks.server.wire.close_codes import (
     GOING_AWAY,
     LOST_DATABASE,

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 
 from pydantic_core import to_json
 
-from twojacks.server.backlogs import Backlog, Backlogs
 from twojacks.server.live.live_table import LiveTable
+from twojacks.server.wire.backlogs import Backlog, Backlogs
 from twojacks.server.wire.close_codes import GOING_AWAY, SLOW
 from twojacks.server.wire.limits import Gate
 from twojacks.server.wire.messages import tell_missed

@@ -54,14 +54,26 @@ function turnUp(view, { space, sailor }) {
 
 /** @param {View} view @param {GameEvent} event */
 function beginRound(view, { round, opener }) {
-  const fresh = { hirer: null, bids: [], chosen: view.chosen.map(() => null), jack_chosen: null, named: {}, cancelled: [] };
+  const fresh = {
+    hirer: null,
+    bids: [],
+    chosen: view.chosen.map(() => null),
+    jack_chosen: null,
+    named: {},
+    cancelled: [],
+  };
   return { ...view, ...fresh, round, opener, phase: opener === null ? "cards" : "auction", resolving: null };
 }
 
 /** HS-B5: the top card of his pile. @param {View} view @param {GameEvent} event */
 function turnJackCard(view, { number }) {
   const card = String(number);
-  return { ...view, jack_chosen: card, jack_pile: view.jack_pile.slice(0, -1), jack_played: [...view.jack_played, card] };
+  return {
+    ...view,
+    jack_chosen: card,
+    jack_pile: view.jack_pile.slice(0, -1),
+    jack_played: [...view.jack_played, card],
+  };
 }
 
 /** What each kind of event changes; kinds that are not here change nothing that is drawn.

@@ -35,7 +35,11 @@ const poseAt = ({ x, y, scale }) => `translate(${x}px, ${y}px) scale(${scale})`;
 /** @param {Stage} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms @param {boolean} [isHeldUp]  half way, and large */
 async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
   if (!from || !to) return;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 30, scale: isHeldUp ? 0.9 : Math.max(from.scale, to.scale) * 1.25 };
+  const middle = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2 - 30,
+    scale: isHeldUp ? 0.9 : Math.max(from.scale, to.scale) * 1.25,
+  };
   const keyframes = [from, middle, ...(isHeldUp ? [middle] : []), to].map((spot) => ({ transform: poseAt(spot) }));
   await stage.fly(svg`<g transform="translate(-50 -70)">${card}</g>`, keyframes, ms);
 }
@@ -89,14 +93,21 @@ async function glide(stage, { from, steps }) {
 async function push(stage, { figure, to }) {
   const plan = planOf(stage);
   stage.sound("push");
-  await stage.animate(stage.element(`[data-figure="${figure}"]`), [standAt(footOf(plan, stage.scene, figure)), standAt(spotOnSpace(plan, to))], 280);
+  await stage.animate(
+    stage.element(`[data-figure="${figure}"]`),
+    [standAt(footOf(plan, stage.scene, figure)), standAt(spotOnSpace(plan, to))],
+    280,
+  );
 }
 
 /** A figure is set down. @param {Stage} stage @param {number|"jack"} figure */
 async function setDown(stage, figure) {
   await stage.redraw();
   stage.sound("step");
-  const drop = [{ transform: "translateY(-40px)", opacity: 0 }, { transform: "none", opacity: 1 }];
+  const drop = [
+    { transform: "translateY(-40px)", opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ];
   await stage.animate(stage.element(`[data-figure="${figure}"] .hal-body`), drop, 260, { easing: "ease-in" });
 }
 
@@ -120,9 +131,13 @@ async function take(stage, { space, sailor, into }) {
 /** @param {Stage} stage @param {GameEvent} event */
 async function turnUp(stage, { space, clause }) {
   const [query, pace] = [`[data-at="pile-${space}"] .hal-top`, clause === "HS-S5" ? 0.35 : 1];
-  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 70 * pace, { easing: "ease-in" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 70 * pace, {
+    easing: "ease-in",
+  });
   await stage.redraw();
-  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 90 * pace, { easing: "ease-out" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 90 * pace, {
+    easing: "ease-out",
+  });
 }
 
 /** What the reader loses or gains by others is held up on its way, so that nobody misses it. @param {Stage} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
@@ -140,21 +155,33 @@ async function handOver(stage, event, from, to, sound) {
 /** @param {Stage} stage @param {string} query */
 async function flip(stage, query) {
   stage.sound("card");
-  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 80, { easing: "ease-in" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 80, {
+    easing: "ease-in",
+  });
   await stage.redraw();
-  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 120, { easing: "ease-out" });
+  await stage.animate(stage.element(query), [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 120, {
+    easing: "ease-out",
+  });
 }
 
 /** @param {Stage} stage @param {string} query @param {number} ms */
 async function pop(stage, query, ms) {
   await stage.redraw();
-  await stage.animate(stage.element(query), [{ transform: "scale(.6)" }, { transform: "scale(1.14)" }, { transform: "none" }], ms);
+  await stage.animate(
+    stage.element(query),
+    [{ transform: "scale(.6)" }, { transform: "scale(1.14)" }, { transform: "none" }],
+    ms,
+  );
 }
 
 /** @param {Stage} stage @param {string} query */
 async function shake(stage, query) {
   await stage.redraw();
-  await stage.animate(stage.element(query), [0, -6, 6, -4, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })), 260);
+  await stage.animate(
+    stage.element(query),
+    [0, -6, 6, -4, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })),
+    260,
+  );
 }
 
 /** @param {number|"jack"} figure */
@@ -166,7 +193,11 @@ async function turnJackCard(stage, { number }) {
   if (!spot) return;
   stage.sound("card");
   const high = { ...spot, y: spot.y - 46, scale: 0.5 };
-  const poses = [{ ...high, scale: 0.1 }, high, high].map((pose, index) => ({ transform: poseAt(pose), opacity: index ? 1 : 0, offset: [0, 0.35, 1][index] }));
+  const poses = [{ ...high, scale: 0.1 }, high, high].map((pose, index) => ({
+    transform: poseAt(pose),
+    opacity: index ? 1 : 0,
+    offset: [0, 0.35, 1][index],
+  }));
   const card = svg`<g transform="translate(-50 -70)">${drawMoveBack(null)}<circle cx="50" cy="70" r="40" fill="#EAD9B5"></circle><text class="hal-num hal-ink" x="50" y="90" font-size="60" text-anchor="middle">${number}</text></g>`;
   await stage.fly(card, poses, 520);
 }
@@ -179,7 +210,11 @@ async function celebrate(stage) {
   const spark = (/** @type {number} */ index) => {
     const angle = (index / 12) * 2 * Math.PI;
     const end = { x: spot.x + Math.cos(angle) * 170, y: spot.y - 60 + Math.sin(angle) * 120, scale: 0.2 };
-    const poses = [{ transform: poseAt({ ...spot, scale: 0.1 }), opacity: 1 }, { transform: poseAt({ ...end, scale: 0.6 }), opacity: 1 }, { transform: poseAt(end), opacity: 0 }];
+    const poses = [
+      { transform: poseAt({ ...spot, scale: 0.1 }), opacity: 1 },
+      { transform: poseAt({ ...end, scale: 0.6 }), opacity: 1 },
+      { transform: poseAt(end), opacity: 0 },
+    ];
     return stage.fly(svg`<circle r="60" fill="url(#hal-halo)"></circle>`, poses, 900);
   };
   await Promise.all(Array.from({ length: 12 }, (_, index) => spark(index)));

@@ -21,8 +21,15 @@ const split = (option) => {
 
 /** @param {Scene} scene @returns {Message} */
 export function ask(scene) {
-  if (scene.over) return { id: "hs-over", args: { names: names(scene, scene.winners), count: scene.winners.length, total: Math.max(...scene.view.scores) } };
-  if (scene.options.length) return isLastRound(scene.view) ? { id: "hs-ask-last", args: { question: sayMessage(askReader(scene)) } } : askReader(scene);
+  if (scene.over)
+    return {
+      id: "hs-over",
+      args: { names: names(scene, scene.winners), count: scene.winners.length, total: Math.max(...scene.view.scores) },
+    };
+  if (scene.options.length)
+    return isLastRound(scene.view)
+      ? { id: "hs-ask-last", args: { question: sayMessage(askReader(scene)) } }
+      : askReader(scene);
   if (scene.event?.clause === "HS-S5") return { id: "hs-log-turned-up-list" };
   if (scene.event && knows(logId(scene.event))) return { id: logId(scene.event), args: tellArgs(scene.event, scene) };
   if (scene.waiting.length && scene.view.phase !== "over") return askOthers(scene);
@@ -41,22 +48,32 @@ function askReader(scene) {
 /** @param {Scene} scene @returns {Message} */
 function askBid(scene) {
   const leading = leadingBid(scene);
-  return leading ? { id: "hs-ask-bid-more", args: { sailor: saySailor(leading[1]), name: scene.seats[leading[0]].name } } : { id: "hs-ask-bid" };
+  return leading
+    ? { id: "hs-ask-bid-more", args: { sailor: saySailor(leading[1]), name: scene.seats[leading[0]].name } }
+    : { id: "hs-ask-bid" };
 }
 
 /** @param {Scene} scene @returns {Message} */
 function askCard(scene) {
   const others = scene.chosen.filter((seat) => seat !== scene.reader);
-  if (scene.choice?.made.length) return { id: "hs-ask-laid", args: { names: names(scene, scene.waiting), count: scene.waiting.length } };
-  return others.length ? { id: "hs-ask-card-others", args: { names: names(scene, others), count: others.length } } : { id: "hs-ask-card" };
+  if (scene.choice?.made.length)
+    return { id: "hs-ask-laid", args: { names: names(scene, scene.waiting), count: scene.waiting.length } };
+  return others.length
+    ? { id: "hs-ask-card-others", args: { names: names(scene, others), count: others.length } }
+    : { id: "hs-ask-card" };
 }
 
 /** Whose the sailors are that may be taken: another crew's, the basin's, or both (HS-T6). @param {Scene} scene @returns {Message} */
 function askRobbery(scene) {
-  const stores = scene.options.filter((option) => option !== "take none").map((option) => storeOf(split(option)[1], scene));
+  const stores = scene.options
+    .filter((option) => option !== "take none")
+    .map((option) => storeOf(split(option)[1], scene));
   const crew = stores.find(({ store }) => store === "crew");
   if (!crew) return { id: "hs-ask-rob-basin" };
-  return { id: stores.some(({ store }) => store === "basin") ? "hs-ask-rob-both" : "hs-ask-rob", args: { name: crew.name } };
+  return {
+    id: stores.some(({ store }) => store === "basin") ? "hs-ask-rob-both" : "hs-ask-rob",
+    args: { name: crew.name },
+  };
 }
 
 /** @param {Scene} scene @returns {Message} */
@@ -92,7 +109,8 @@ export function introduce({ options, view }) {
   if (verb === "give" && isForTwo) return { ...INTRODUCTIONS.give, clause: "HS-T5" };
   if (verb !== "take") return INTRODUCTIONS[verb] ?? null;
   const { mover, met } = view.resolving;
-  if (met === "jack") return isForTwo ? { ...INTRODUCTIONS["take-basin"], clause: "HS-T6" } : INTRODUCTIONS["take-basin"];
+  if (met === "jack")
+    return isForTwo ? { ...INTRODUCTIONS["take-basin"], clause: "HS-T6" } : INTRODUCTIONS["take-basin"];
   return mover === "jack" && !isForTwo ? INTRODUCTIONS["take-by-jack"] : INTRODUCTIONS.take;
 }
 
@@ -101,7 +119,8 @@ export function introduce({ options, view }) {
 /** @param {string} option @param {Scene} scene @returns {Message} */
 export function describe(option, scene) {
   const [verb, thing] = split(option);
-  if (verb === "place" || verb === "place-jack") return { id: `hs-do-${verb}`, args: { at: say("hs-tavern-at", { space: Number(thing) }) } };
+  if (verb === "place" || verb === "place-jack")
+    return { id: `hs-do-${verb}`, args: { at: say("hs-tavern-at", { space: Number(thing) }) } };
   if (verb === "pass") return { id: "hs-do-pass" };
   if (option === "take none") return { id: "hs-do-take-none" };
   if (verb === "take") return { id: "hs-do-take", args: { sailor: saySailor(thing), ...storeOf(thing, scene) } };
@@ -121,7 +140,9 @@ function describeMove(option, verb, thing, scene) {
   if (thing === "rum") return { id: "hs-do-rum", args: { who } };
   const told = scene.previews[option];
   const to = told ? say("hs-tavern-to", { space: told.space }) : "";
-  return told ? { id: "hs-do-move", args: { who, steps: Number(thing), to } } : { id: "hs-do-card", args: { who, card: thing } };
+  return told
+    ? { id: "hs-do-move", args: { who, steps: Number(thing), to } }
+    : { id: "hs-do-card", args: { who, card: thing } };
 }
 
 /** @param {string} option */
@@ -139,7 +160,8 @@ export function foretell(scene) {
   const [verb] = split(scene.picked);
   if (verb === "place") return [{ id: "hs-then-place" }];
   if (verb === "place-jack") return [];
-  if (verb === "pass") return told.hirer === null ? [] : [{ id: "hs-then-hirer", args: { name: scene.seats[told.hirer].name } }];
+  if (verb === "pass")
+    return told.hirer === null ? [] : [{ id: "hs-then-hirer", args: { name: scene.seats[told.hirer].name } }];
   if (told.numbers) return [{ id: "hs-then-rum" }];
   if (told.path) return foretellMove(scene, told);
   if (verb === "bid") return [{ id: "hs-then-paid", args: pointsOf(scene, told, scene.reader) }];
@@ -154,9 +176,20 @@ const pointsOf = (scene, told, seat) => ({
 
 /** @param {Scene} scene @param {any} told @returns {Message[]} */
 function foretellMove(scene, told) {
-  const joins = told.sailor === null ? { id: "hs-then-nobody" } : { id: "hs-then-joins", args: { sailor: saySailor(told.sailor), ...pointsOf(scene, told, scene.reader) } };
+  const joins =
+    told.sailor === null
+      ? { id: "hs-then-nobody" }
+      : { id: "hs-then-joins", args: { sailor: saySailor(told.sailor), ...pointsOf(scene, told, scene.reader) } };
   const meets = foretellMeeting(scene, told);
-  const earlier = told.earlier?.length ? { id: "hs-then-earlier", args: { names: list(told.earlier.map((/** @type {any} */ figure) => nameFigure(figure, scene))), count: told.earlier.length } } : null;
+  const earlier = told.earlier?.length
+    ? {
+        id: "hs-then-earlier",
+        args: {
+          names: list(told.earlier.map((/** @type {any} */ figure) => nameFigure(figure, scene))),
+          count: told.earlier.length,
+        },
+      }
+    : null;
   return [joins, meets ?? earlier].filter((message) => message !== null);
 }
 
@@ -170,7 +203,13 @@ function foretellMeeting(scene, told) {
 
 /** @param {Scene} scene @param {any} told @returns {Message[]} */
 function foretellExchange(scene, told) {
-  const mine = { id: "hs-then-points", args: { name: scene.seats[/** @type {number} */ (scene.reader)].name, ...pointsOf(scene, told, scene.reader) } };
+  const mine = {
+    id: "hs-then-points",
+    args: { name: scene.seats[/** @type {number} */ (scene.reader)].name, ...pointsOf(scene, told, scene.reader) },
+  };
   if (typeof told.victim !== "number") return [mine];
-  return [mine, { id: "hs-then-points", args: { name: scene.seats[told.victim].name, ...pointsOf(scene, told, told.victim) } }];
+  return [
+    mine,
+    { id: "hs-then-points", args: { name: scene.seats[told.victim].name, ...pointsOf(scene, told, told.victim) } },
+  ];
 }

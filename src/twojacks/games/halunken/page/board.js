@@ -15,7 +15,8 @@ import { drawChoices, drawSpaces, drawTown } from "./town.js";
  */
 
 /** @param {Plan} plan @param {string} name @param {Template} inside */
-const layer = (plan, name, inside) => html`<svg class="hal-layer hal-${name}" viewBox=${viewBoxOf(plan)} data-layer=${name}>${inside}</svg>`;
+const layer = (plan, name, inside) =>
+  html`<svg class="hal-layer hal-${name}" viewBox=${viewBoxOf(plan)} data-layer=${name}>${inside}</svg>`;
 
 /** @param {Plan} plan @param {Scene} scene @param {Template|typeof nothing} [over]  what lies on the water: a prompt */
 export function drawBoard(plan, scene, over = nothing) {
@@ -23,9 +24,14 @@ export function drawBoard(plan, scene, over = nothing) {
   const hasJack = scene.view.variant !== "beginner";
   return html`
     <div class="hal-ring-place">
-      <div class="hal-board hal-${plan.name}" data-drop style="--ratio:${width / height}" role="group" aria-label=${say("hs-board")}>
-        ${layer(plan, "scenery", svg`${drawScenery(plan)}`)}
-        ${layer(plan, "ship", svg`${drawShip(plan)}`)}
+      <div
+        class="hal-board hal-${plan.name}"
+        data-drop
+        style="--ratio:${width / height}"
+        role="group"
+        aria-label=${say("hs-board")}
+      >
+        ${layer(plan, "scenery", svg`${drawScenery(plan)}`)} ${layer(plan, "ship", svg`${drawShip(plan)}`)}
         ${layer(plan, "town", svg`${drawSpaces(plan)}${drawTown(plan, scene)}${hasJack ? drawRaft(plan, scene) : nothing}`)}
         ${layer(plan, "figures", svg`${drawPlanned(plan, scene)}${drawFigures(plan, scene)}${drawSteps(plan, scene)}${drawChoices(plan, scene)}`)}
         ${over}

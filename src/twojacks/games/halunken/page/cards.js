@@ -27,7 +27,10 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => 
 /** @param {string} card */
 function drawSteps(card) {
   const steps = card === RUM ? 7 : Number(card);
-  const goal = card === RUM ? nothing : svg`<path class="hal-dot-on" d=${dotPath(steps, 4.8)}></path><path class="hal-dot-mid" d=${dotPath(steps, 2)}></path>`;
+  const goal =
+    card === RUM
+      ? nothing
+      : svg`<path class="hal-dot-on" d=${dotPath(steps, 4.8)}></path><path class="hal-dot-mid" d=${dotPath(steps, 2)}></path>`;
   return svg`
     <path class="hal-dot-off" d=${dots(range(steps + 1, SPACES - 1), 2)}></path>
     <path class="hal-dot-on" d=${dots(range(1, steps), card === RUM ? 3.4 : 3.8)}></path>${goal}
@@ -58,7 +61,9 @@ export const drawSmallMove = (card, named) => svg`
 
 /** A set of cards in small, those that are left bright; a screen reader hears which. @param {string[]} cards @param {string[]} left */
 export const drawStrip = (cards, left) => html`
-  <span class="unseen">${say("hs-cards-left", { list: list(cards.filter((card) => left.includes(card)).map((card) => say("hs-card", { card }))) })}</span>
+  <span class="unseen"
+    >${say("hs-cards-left", { list: list(cards.filter((card) => left.includes(card)).map((card) => say("hs-card", { card }))) })}</span
+  >
   ${cards.map((card) => html`<span class=${left.includes(card) ? "hal-left" : "hal-gone"} aria-hidden="true">${card === "rum" ? "R" : card}</span>`)}
 `;
 
@@ -66,7 +71,8 @@ export const drawStrip = (cards, left) => html`
 const CRESTS = { green: "square", yellow: "triangle", blue: "circle", red: "diamond" };
 
 /** @param {string} colour @param {number} x @param {number} y @param {number} width */
-export const drawCrest = (colour, x, y, width) => svg`<use href="#hal-crest-${CRESTS[colour]}" x=${x} y=${y} width=${width} height=${width}></use>`;
+export const drawCrest = (colour, x, y, width) =>
+  svg`<use href="#hal-crest-${CRESTS[colour]}" x=${x} y=${y} width=${width} height=${width}></use>`;
 
 /** The back of a seat's card; Black Jack's has his mark. @param {string|null} colour */
 export const drawMoveBack = (colour) => svg`

@@ -40,12 +40,15 @@ function spareOf(groups, card, room) {
 }
 
 /** @param {Group} group @param {{card: number, widest: number}} cards @param {number} spare */
-const stepsOf = ({ sailors }, { card, widest }, spare) => sailors.slice(0, -1).map((sailor) => Math.min(widest, needOf(sailor, card) + spare));
+const stepsOf = ({ sailors }, { card, widest }, spare) =>
+  sailors.slice(0, -1).map((sailor) => Math.min(widest, needOf(sailor, card) + spare));
 
 /** One row, as long as every number can be read. @param {Group[]} groups @returns {Place[]|null} */
 function layRow(groups) {
   const gap = groups.length > 3 ? 8 : 13;
-  const fixed = add(groups.map((group) => (group.isDoubled && group.sailors.length === 1 ? LEAST.doubled : LEAST.plain)));
+  const fixed = add(
+    groups.map((group) => (group.isDoubled && group.sailors.length === 1 ? LEAST.doubled : LEAST.plain)),
+  );
   const spare = spareOf(groups, LARGE.card, WIDTH - 2 * FRAME - fixed - (groups.length - 1) * gap);
   if (spare === null) return null;
   let x = FRAME;
@@ -84,16 +87,23 @@ const firstOf = (ways, tryOut) => ways.reduce((found, way) => found ?? tryOut(wa
 
 /** Two rows, the first colours above, parted where both have room. @param {Group[]} groups @returns {Place[]|null} */
 function layRows(groups) {
-  const cuts = groups.slice(1).map((_, index) => index + 1).sort((one, other) => Math.abs(2 * one - groups.length) - Math.abs(2 * other - groups.length));
+  const cuts = groups
+    .slice(1)
+    .map((_, index) => index + 1)
+    .sort((one, other) => Math.abs(2 * one - groups.length) - Math.abs(2 * other - groups.length));
   const lay = (/** @type {number} */ cut, /** @type {(group: Group) => boolean} */ hasSum) => {
-    const [above, below] = [laySmall(groups.slice(0, cut), 1, IN_ROWS, hasSum), laySmall(groups.slice(cut), 1 + SMALL.height, IN_ROWS, hasSum)];
+    const [above, below] = [
+      laySmall(groups.slice(0, cut), 1, IN_ROWS, hasSum),
+      laySmall(groups.slice(cut), 1 + SMALL.height, IN_ROWS, hasSum),
+    ];
     return above && below && [...above, ...below];
   };
   return firstOf(SUMS, (hasSum) => firstOf(cuts, (cut) => lay(cut, hasSum)));
 }
 
 /** In one row, which is longer than there is room where nothing else helps: it is drawn smaller then. @param {Group[]} groups @param {number} width @returns {Place[]} */
-const layStrip = (groups, width) => firstOf(SUMS, (hasSum) => laySmall(groups, 3, width, hasSum)) ?? layStrip(groups, width * 1.1);
+const layStrip = (groups, width) =>
+  firstOf(SUMS, (hasSum) => laySmall(groups, 3, width, hasSum)) ?? layStrip(groups, width * 1.1);
 
 /** @param {Place[]} places @param {number} least */
 const widthOf = (places, least) => Math.max(least, ...places.map(({ x, width }) => x + width));
@@ -103,15 +113,21 @@ function shownGroups(scene, seat) {
   const crew = scene.view.crews[seat];
   const gone = goneFrom(scene, seat).map(({ event }) => event.sailor);
   const counted = groupsOf(crew);
-  return groupsOf(gone.reduce(withSailor, crew), doubledOf(crew)).map((group) => ({ ...group, sum: counted.find(({ colour }) => colour === group.colour)?.sum ?? 0 }));
+  return groupsOf(gone.reduce(withSailor, crew), doubledOf(crew)).map((group) => ({
+    ...group,
+    sum: counted.find(({ colour }) => colour === group.colour)?.sum ?? 0,
+  }));
 }
 
 /** @param {Scene} scene @param {number} seat */
-const goneFrom = (scene, seat) => handedOver(scene).filter(({ from, event }) => from === seat && !scene.view.crews[seat].includes(event.sailor));
+const goneFrom = (scene, seat) =>
+  handedOver(scene).filter(({ from, event }) => from === seat && !scene.view.crews[seat].includes(event.sailor));
 
 /** What may be done with a sailor of this crew. @param {Scene} scene @param {number} seat @param {string} sailor */
 const optionFor = (scene, seat, sailor) =>
-  [`take ${sailor}`, ...(seat === scene.reader ? [`bid ${sailor}`, `give ${sailor}`] : [])].find((option) => scene.options.includes(option)) ?? null;
+  [`take ${sailor}`, ...(seat === scene.reader ? [`bid ${sailor}`, `give ${sailor}`] : [])].find((option) =>
+    scene.options.includes(option),
+  ) ?? null;
 
 /** @param {Scene} scene @param {number} seat */
 export function drawCrew(scene, seat) {
@@ -121,11 +137,19 @@ export function drawCrew(scene, seat) {
 }
 
 /** In one row: above the edge of tall phones, and on tiles where there is room. @param {Scene} scene @param {number} seat */
-export const drawCrewStrip = (scene, seat) => drawPlaces(scene, seat, layStrip(shownGroups(scene, seat), STRIP), STRIP, SMALL.height + 2);
+export const drawCrewStrip = (scene, seat) =>
+  drawPlaces(scene, seat, layStrip(shownGroups(scene, seat), STRIP), STRIP, SMALL.height + 2);
 
 /** @param {Scene} scene @param {number} seat @param {Place[]} places @param {number} width @param {number} height */
 const drawPlaces = (scene, seat, places, width, height) => html`
-  <svg class="hal-crew" viewBox="0 0 ${widthOf(places, width)} ${height}" preserveAspectRatio="xMinYMid meet" data-at="crew-${seat}" data-about="hs-about-crew" data-clause="HS-E1">
+  <svg
+    class="hal-crew"
+    viewBox="0 0 ${widthOf(places, width)} ${height}"
+    preserveAspectRatio="xMinYMid meet"
+    data-at="crew-${seat}"
+    data-about="hs-about-crew"
+    data-clause="HS-E1"
+  >
     ${places.map((place) => drawGroup(scene, seat, place))}
   </svg>
 `;
@@ -145,7 +169,10 @@ function drawGroup(scene, seat, place) {
 
 /** @param {Place} place */
 function drawSum({ group, x, y, width, card, steps, sum }) {
-  const at = sum === "below" ? { x: x + width / 2, y: 80, size: 18 } : { x: x + card + add(steps) + SMALL.sum / 2 - 1, y: y + 28, size: 17 };
+  const at =
+    sum === "below"
+      ? { x: x + width / 2, y: 80, size: 18 }
+      : { x: x + card + add(steps) + SMALL.sum / 2 - 1, y: y + 28, size: 17 };
   const text = group.isDoubled ? `${group.sum} × 2` : group.sum;
   return svg`<text class="hal-num ${group.isDoubled ? "hal-gold" : "hal-plain"}" x=${at.x} y=${at.y} font-size=${at.size} text-anchor="middle">${text}</text>`;
 }
@@ -172,15 +199,19 @@ export function drawComer(scene, store, sailor) {
 }
 
 /** @param {Scene} scene @param {import("./changed-hands.js").Holder} holder */
-const drawHolder = (scene, holder) => svg`<g class="hal-handed"><circle r="19"></circle>${drawBadge(typeof holder === "number" ? scene.seats[holder].colour : null, 16)}</g>`;
+const drawHolder = (scene, holder) =>
+  svg`<g class="hal-handed"><circle r="19"></circle>${drawBadge(typeof holder === "number" ? scene.seats[holder].colour : null, 16)}</g>`;
 
 /** So many sailors of a colour: the number under a figure, or the figure beside words. @param {Group} group @param {string} kind @param {boolean} [hasNumber] */
 export const drawCount = ({ colour, sailors }, kind, hasNumber = true) => html`
   <svg class=${kind} viewBox="0 0 44 ${hasNumber ? 60 : 32}">
-    <title>${say("hs-colour", { colour })}: ${say("hs-sailors", { count: sailors.length })}</title>${drawTally(hasNumber ? sailors.length : null, colour)}
+    <title>${say("hs-colour", { colour })}: ${say("hs-sailors", { count: sailors.length })}</title>
+    ${drawTally(hasNumber ? sailors.length : null, colour)}
   </svg>
 `;
 
 /** Colours and how many of each: what there is room for on a phone. @param {Scene} scene @param {number} seat */
 export const drawCrewCounts = (scene, seat) =>
-  groupsOf(scene.view.crews[seat]).map((group) => drawCount(group, `hal-count ${group.isDoubled ? "hal-count-doubled" : ""}`));
+  groupsOf(scene.view.crews[seat]).map((group) =>
+    drawCount(group, `hal-count ${group.isDoubled ? "hal-count-doubled" : ""}`),
+  );

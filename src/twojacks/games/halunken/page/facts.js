@@ -16,7 +16,8 @@ export const isLastRound = (view) => view.round === LAST_ROUND;
 const bidOf = ({ view }, seat) => view.bids.findLast((/** @type {[number, string|null]} */ [who]) => who === seat)?.[1];
 
 /** The bid to beat. @param {Scene} scene @returns {[number, string]|null} */
-export const leadingBid = ({ view }) => view.bids.findLast((/** @type {[number, string|null]} */ [, sailor]) => sailor !== null) ?? null;
+export const leadingBid = ({ view }) =>
+  view.bids.findLast((/** @type {[number, string|null]} */ [, sailor]) => sailor !== null) ?? null;
 
 /** @param {Scene} scene @param {number} seat @returns {{lies: Before, thing: string|null}} */
 export function beforeSeat(scene, seat) {
@@ -24,7 +25,10 @@ export function beforeSeat(scene, seat) {
   if (view.phase === "auction") {
     const bid = bidOf(scene, seat);
     if (bid !== undefined) return bid === null ? { lies: "pass", thing: null } : { lies: "bid", thing: bid };
-    return { lies: scene.waiting.includes(seat) ? (seat === scene.reader ? "mine" : "awaited") : "nothing", thing: null };
+    return {
+      lies: scene.waiting.includes(seat) ? (seat === scene.reader ? "mine" : "awaited") : "nothing",
+      thing: null,
+    };
   }
   if (view.phase === "cards") return beforeChoosing(scene, seat);
   const card = view.chosen[seat];

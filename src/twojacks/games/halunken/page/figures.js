@@ -71,7 +71,8 @@ function drawJack(plan, scene) {
 
 /** Nearer figures stand before farther ones. @param {Plan} plan @param {Scene} scene */
 export function drawFigures(plan, scene) {
-  const depth = (/** @type {Figure} */ figure) => (spaceOf(scene, figure) === null ? 0 : footOf(plan, scene, figure)[1]);
+  const depth = (/** @type {Figure} */ figure) =>
+    spaceOf(scene, figure) === null ? 0 : footOf(plan, scene, figure)[1];
   return figuresOf(scene)
     .sort((one, other) => depth(one) - depth(other))
     .map((figure) => drawFigure(plan, scene, figure));

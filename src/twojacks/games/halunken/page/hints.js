@@ -18,11 +18,14 @@ export function drawHint(scene, option, x, y, size) {
 }
 
 /** On a phone cards show little more than their number. @param {Scene} scene */
-export const isHintShort = ({ size, mode, options }) => size === "phone" && mode === "board" && !options[0]?.startsWith("place");
+export const isHintShort = ({ size, mode, options }) =>
+  size === "phone" && mode === "board" && !options[0]?.startsWith("place");
 
 /** On a card. @param {Scene} scene @param {string} option */
 export function drawHintTag(scene, option) {
   const hint = scene.hint?.options[option];
   if (!hint) return nothing;
-  return html`<span class="hal-hint-tag" aria-hidden="true"><b>${percent(hint.share)}</b>${isHintShort(scene) ? nothing : html`<span>★ ${percent(hint.win)}</span>`}</span>`;
+  return html`<span class="hal-hint-tag" aria-hidden="true"
+    ><b>${percent(hint.share)}</b>${isHintShort(scene) ? nothing : html`<span>★ ${percent(hint.win)}</span>`}</span
+  >`;
 }

@@ -36,12 +36,16 @@ const drawRound = ({ view }) => html`
     <span class="hal-rounds" aria-hidden="true">
       ${ROUNDS.map((round) => html`<svg class=${round < view.round ? "hal-past" : round === view.round ? "hal-now" : ""} viewBox="0 0 16 29"><use href="#hal-round" width="16" height="29"></use></svg>`)}
     </span>
-    <span class="hal-round-short" aria-hidden="true">${isLastRound(view) ? say("hs-round-last") : `${view.round}/${LAST_ROUND}`}</span>
+    <span class="hal-round-short" aria-hidden="true"
+      >${isLastRound(view) ? say("hs-round-last") : `${view.round}/${LAST_ROUND}`}</span
+    >
   </div>
 `;
 
 /** What is said about the table lies over the board, so that nothing moves when it comes and goes. @param {Parts} parts */
-const drawAsk = (parts) => html`<header class="hal-head"><div class="hal-ask">${parts.ask}</div></header><div class="hal-notice">${parts.sign ?? nothing}</div>`;
+const drawAsk = (parts) =>
+  html`<header class="hal-head"><div class="hal-ask">${parts.ask}</div></header>
+    <div class="hal-notice">${parts.sign ?? nothing}</div>`;
 
 /** Where nothing else is said: who was taken from the reader, and by whom. @param {Scene} scene */
 function drawReminder(scene) {
@@ -55,7 +59,8 @@ const drawPrompt = (scene, parts) => html`<div class="hal-prompt">${parts.prompt
 /** Where there is room the prompt lies on the water, so that it covers no tavern. @param {Scene} scene @param {Parts} parts */
 const drawMiddle = (scene, parts) =>
   scene.over
-    ? html`${drawBoard(WIDE, scene)}<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>`
+    ? html`${drawBoard(WIDE, scene)}
+        <div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>`
     : drawBoard(WIDE, scene, drawPrompt(scene, parts));
 
 /** @param {Scene} scene @param {Parts} parts */
@@ -66,7 +71,9 @@ const drawTallMiddle = (scene, parts) => html`
 
 /** The edge nearest to the thumb: the prompt, or what happened last and the controls. @param {Scene} scene @param {Parts} parts */
 const drawBar = (scene, parts) => html`
-  <div class="hal-bar">${parts.lastLine}${hasPromptInBar(scene) ? drawPrompt(scene, parts) : nothing}${parts.controls}</div>
+  <div class="hal-bar">
+    ${parts.lastLine}${hasPromptInBar(scene) ? drawPrompt(scene, parts) : nothing}${parts.controls}
+  </div>
 `;
 
 /** @param {Scene} scene */
@@ -80,7 +87,10 @@ const drawWide = (scene, parts) => html`
   <aside class="hal-side">
     <h1 class="hal-title"><b>Halunken</b> <i>&amp; Spelunken</i></h1>
     ${drawRound(scene)}${drawJackPanel(scene)}
-    <div class="hal-wood hal-log"><h2>${say("hs-log")}</h2>${parts.log}</div>
+    <div class="hal-wood hal-log">
+      <h2>${say("hs-log")}</h2>
+      ${parts.log}
+    </div>
     <div class="hal-controls">${parts.controls}</div>
   </aside>
 `;
@@ -88,15 +98,19 @@ const drawWide = (scene, parts) => html`
 /** Tiles above the ring, the hand below; crews in full come up as a sheet. @param {Scene} scene @param {Parts} parts */
 const drawNarrow = (scene, parts) => html`
   ${TITLE}${drawAsk(parts)}${drawRound(scene)}
-  <div class="hal-tiles" style="--players:${scene.view.players}" data-many=${scene.view.players}>${orderedSeats(scene).map((seat) => drawTile(scene, seat))}</div>
+  <div class="hal-tiles" style="--players:${scene.view.players}" data-many=${scene.view.players}>
+    ${orderedSeats(scene).map((seat) => drawTile(scene, seat))}
+  </div>
   ${scene.size === "phone" ? drawTallMiddle(scene, parts) : drawMiddle(scene, parts)}
   <div class="hal-tray">${drawTray(scene)}</div>
-  ${scene.reader === null ? nothing : drawOwnCrew(scene, scene.reader)}
-  ${drawBar(scene, parts)}${drawSheet(scene)}
+  ${scene.reader === null ? nothing : drawOwnCrew(scene, scene.reader)} ${drawBar(scene, parts)}${drawSheet(scene)}
 `;
 
 /** On tall phones one's own sailors are always seen. @param {Scene} scene @param {number} seat */
-const drawOwnCrew = (scene, seat) => html`<div class="hal-own-crew">${drawCrewStrip(scene, seat)}<span class="hal-score">${scene.view.scores[seat]}</span></div>`;
+const drawOwnCrew = (scene, seat) =>
+  html`<div class="hal-own-crew">
+    ${drawCrewStrip(scene, seat)}<span class="hal-score">${scene.view.scores[seat]}</span>
+  </div>`;
 
 /** @param {Scene} scene */
 const drawSheet = (scene) => html`
@@ -107,7 +121,10 @@ const drawSheet = (scene) => html`
 `;
 
 /** @param {Scene} scene */
-const drawOwn = (scene) => (scene.reader === null ? seatsOf(scene).map((/** @type {number} */ seat) => drawPanel(scene, seat)) : drawPanel(scene, scene.reader));
+const drawOwn = (scene) =>
+  scene.reader === null
+    ? seatsOf(scene).map((/** @type {number} */ seat) => drawPanel(scene, seat))
+    : drawPanel(scene, scene.reader);
 
 /** A phone beside a television: one's own things, big. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
@@ -121,9 +138,15 @@ const drawHandOnly = (scene, parts) => html`
 const drawStill = (scene) => html`
   ${drawBoard(WIDE, scene)}
   <div class="hal-still-crews">
-    ${seatsOf(scene).map((/** @type {number} */ seat) => html`
-      <div title=${scene.seats[seat].name}><svg class="hal-pennant" viewBox="0 0 40 52"><use href="#hal-pennant-${scene.seats[seat].colour}" width="40" height="52"></use></svg>${drawCrew(scene, seat)}</div>
-    `)}
+    ${seatsOf(scene).map(
+      (/** @type {number} */ seat) => html`
+        <div title=${scene.seats[seat].name}>
+          <svg class="hal-pennant" viewBox="0 0 40 52">
+            <use href="#hal-pennant-${scene.seats[seat].colour}" width="40" height="52"></use></svg
+          >${drawCrew(scene, seat)}
+        </div>
+      `,
+    )}
   </div>
 `;
 
@@ -136,7 +159,9 @@ function drawInside(scene, parts) {
 
 /** @param {Scene} scene @param {Parts} parts */
 const draw = (scene, parts) => html`
-  <div class="hal hal-${scene.size} hal-mode-${scene.mode} ${scene.options.length ? "hal-choosing" : ""} ${scene.over ? "hal-ended" : ""}">
+  <div
+    class="hal hal-${scene.size} hal-mode-${scene.mode} ${scene.options.length ? "hal-choosing" : ""} ${scene.over ? "hal-ended" : ""}"
+  >
     ${drawInside(scene, parts)}
     ${scene.mode === "still" ? nothing : html`<svg class="hal-flying" data-layer="flying" aria-hidden="true"></svg>`}
   </div>
@@ -144,7 +169,9 @@ const draw = (scene, parts) => html`
 
 /** @param {number} seat @param {Scene} scene */
 const drawPortrait = (seat, scene) => html`
-  <svg class="hal-portrait" viewBox="2 4 56 56" aria-hidden="true"><use href="#hal-captain-${scene.seats[seat].colour}" width="60" height="84"></use></svg>
+  <svg class="hal-portrait" viewBox="2 4 56 56" aria-hidden="true">
+    <use href="#hal-captain-${scene.seats[seat].colour}" width="60" height="84"></use>
+  </svg>
 `;
 
 /** @type {Harbour} */
@@ -154,7 +181,11 @@ export const harbour = {
   prefix: "hs",
   words: "/games/halunken/words/{}.ftl",
   symbols: `${HERE}/symbols.svg`,
-  styles: [`${HERE}/symbols.css`, `${HERE}/board.css`, ...["layout", "cards", "tiles", "screens", "hand"].map((name) => `${HERE}/${name}.css`)],
+  styles: [
+    `${HERE}/symbols.css`,
+    `${HERE}/board.css`,
+    ...["layout", "cards", "tiles", "screens", "hand"].map((name) => `${HERE}/${name}.css`),
+  ],
   draw,
   advance,
   perform,

@@ -91,9 +91,14 @@ const toldOf = (scene) => (scene.picked ? scene.previews[scene.picked] : null);
 /** The numbers of steps, above everything: of the way, or of all that a Rum may become. @param {Plan} plan @param {Scene} scene */
 export function drawSteps(plan, scene) {
   const told = toldOf(scene);
-  if (told?.numbers) return Object.entries(told.numbers).map(([number, move]) => drawStep(plan, move.space, Number(number), false, Number(number)));
+  if (told?.numbers)
+    return Object.entries(told.numbers).map(([number, move]) =>
+      drawStep(plan, move.space, Number(number), false, Number(number)),
+    );
   const path = told?.path ?? [];
-  return path.map((/** @type {number} */ space, /** @type {number} */ index) => drawStep(plan, space, index + 1, index === path.length - 1, index));
+  return path.map((/** @type {number} */ space, /** @type {number} */ index) =>
+    drawStep(plan, space, index + 1, index === path.length - 1, index),
+  );
 }
 
 /** The way and the goal. @param {Plan} plan @param {Scene} scene */

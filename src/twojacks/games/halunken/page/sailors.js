@@ -130,7 +130,8 @@ export const drawMini = (sailor, shown = 60, size = undefined) =>
   svg`<use href="#hal-mini-${colourOf(sailor)}" width="60" height="80"></use>${drawValue(sailor, `hal-on-${colourOf(sailor)}`, shown, size)}`;
 
 /** Where a small card lay. @param {string} sailor @param {number} shown */
-export const drawGap = (sailor, shown) => svg`<rect class="hal-gap" x="2" y="2" width="56" height="76" rx="8"></rect>${drawValue(sailor, "hal-plain", shown)}`;
+export const drawGap = (sailor, shown) =>
+  svg`<rect class="hal-gap" x="2" y="2" width="56" height="76" rx="8"></rect>${drawValue(sailor, "hal-plain", shown)}`;
 
 /**
  * How many sailors there are, in a box of 44×60: under a figure, so that nobody takes it for a sailor's value; and

@@ -35,14 +35,18 @@ const ripple = (x, y, width, opacity) => {
   const height = width * 0.06;
   const [left, right] = [x.toFixed(1), (x + width).toFixed(1)];
   const middle = y.toFixed(1);
-  const bend = (/** @type {number} */ dy) => `${(x + width * 0.25).toFixed(1)} ${(y + dy).toFixed(1)} ${(x + width * 0.75).toFixed(1)} ${(y + dy).toFixed(1)}`;
+  const bend = (/** @type {number} */ dy) =>
+    `${(x + width * 0.25).toFixed(1)} ${(y + dy).toFixed(1)} ${(x + width * 0.75).toFixed(1)} ${(y + dy).toFixed(1)}`;
   return { d: `M${left} ${middle}C${bend(-height)} ${right} ${middle}C${bend(height)} ${left} ${middle}Z`, opacity };
 };
 
 /** Ripples of three strengths as three paths: hundreds of elements would be slow. @param {ReturnType<typeof ripple>[]} ripples @param {string} colour */
 const drawRipples = (ripples, colour) =>
   [0.25, 0.45, 0.7].map((opacity, level) => {
-    const d = ripples.filter((one) => Math.min(2, Math.floor(one.opacity * 3)) === level).map((one) => one.d).join("");
+    const d = ripples
+      .filter((one) => Math.min(2, Math.floor(one.opacity * 3)) === level)
+      .map((one) => one.d)
+      .join("");
     return svg`<path d=${d} fill=${colour} opacity=${opacity}></path>`;
   });
 
@@ -56,14 +60,33 @@ function drawWater(plan) {
     const depth = index / 90;
     const spread = (10 + depth * 95) * scale;
     const width = (14 + dice() * (14 + depth * 24)) * scale;
-    return ripple(middle + (dice() - 0.5) * 2 * spread - width / 2, top + wall + depth * (bottom - top - wall), width, dice() * (1 - depth * 0.5));
+    return ripple(
+      middle + (dice() - 0.5) * 2 * spread - width / 2,
+      top + wall + depth * (bottom - top - wall),
+      width,
+      dice() * (1 - depth * 0.5),
+    );
   });
   const dark = Array.from({ length: 60 }, () =>
-    ripple(left + dice() * (right - left - 40 * scale), top + wall + dice() * (bottom - top - wall), (18 + dice() * 28) * scale, dice()),
+    ripple(
+      left + dice() * (right - left - 40 * scale),
+      top + wall + dice() * (bottom - top - wall),
+      (18 + dice() * 28) * scale,
+      dice(),
+    ),
   );
-  const lamps = plan.spaces.slice(0, 5).flatMap(([x]) =>
-    Array.from({ length: 7 }, (_, index) => ripple(x - 60 * scale + dice() * 8 * scale, top + wall + 3 + index * 7 * scale, (8 + dice() * 8) * scale, 0.9 - index * 0.11)),
-  );
+  const lamps = plan.spaces
+    .slice(0, 5)
+    .flatMap(([x]) =>
+      Array.from({ length: 7 }, (_, index) =>
+        ripple(
+          x - 60 * scale + dice() * 8 * scale,
+          top + wall + 3 + index * 7 * scale,
+          (8 + dice() * 8) * scale,
+          0.9 - index * 0.11,
+        ),
+      ),
+    );
   return svg`${drawRipples(dark, "#3F6485")}${drawRipples(moonlit, "#D5E2F8")}${drawRipples(lamps, "#F0A548")}`;
 }
 
@@ -121,7 +144,8 @@ function drawStars(plan) {
     return `M${cx.toFixed(0)} ${cy.toFixed(0)}h.01`;
   });
   return [0, 1, 2].map(
-    (level) => svg`<path d=${dots.filter((_, index) => index % 3 === level).join("")} stroke="#C9D6EE" stroke-linecap="round" stroke-width=${1.4 + level * 0.5} opacity=${0.75 - level * 0.2}></path>`,
+    (level) =>
+      svg`<path d=${dots.filter((_, index) => index % 3 === level).join("")} stroke="#C9D6EE" stroke-linecap="round" stroke-width=${1.4 + level * 0.5} opacity=${0.75 - level * 0.2}></path>`,
   );
 }
 

@@ -49,10 +49,14 @@ function choicesOf(event) {
 }
 
 /** Who had nobody to bid, or one card left, was not asked. @param {GameEvent} event */
-export const logId = ({ kind, follows }) => (follows && (kind === "passed" || kind === "chose") ? `hs-log-${kind}-forced` : `hs-log-${kind}`);
+export const logId = ({ kind, follows }) =>
+  follows && (kind === "passed" || kind === "chose") ? `hs-log-${kind}-forced` : `hs-log-${kind}`;
 
 /** @param {GameEvent} event @param {Scene} scene */
 export function tellArgs(event, scene) {
   const fields = Object.entries(event).filter(([name]) => name !== "kind" && name !== "clause");
-  return { ...choicesOf(event), ...Object.fromEntries(fields.map(([name, value]) => [name, SAYERS[name]?.(value, scene) ?? value])) };
+  return {
+    ...choicesOf(event),
+    ...Object.fromEntries(fields.map(([name, value]) => [name, SAYERS[name]?.(value, scene) ?? value])),
+  };
 }

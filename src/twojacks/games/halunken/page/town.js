@@ -17,7 +17,9 @@ const FAN = 0.075;
 export function optionAt(scene, space) {
   const direct = scene.options.find((option) => option === `place ${space}` || option === `place-jack ${space}`);
   if (direct) return direct;
-  return scene.options.find((option) => /^(jack-)?rum /.test(option) && scene.previews[option]?.space === space) ?? null;
+  return (
+    scene.options.find((option) => /^(jack-)?rum /.test(option) && scene.previews[option]?.space === space) ?? null
+  );
 }
 
 /** @param {Plan} plan @param {number} space */
@@ -28,7 +30,10 @@ function drawHouse(plan, space, /** @type {number} */ height) {
   const [left, top, tall] = [x + tavern[0], y + tavern[1], (width * 160) / 140];
   const classes = `hal-house hal-pile-${height} ${rowOf(space) === "near" ? "hal-back" : ""}`;
   const flip = isMirrored ? `translate(${2 * left + width} 0) scale(-1 1)` : "";
-  const swing = rowOf(space) === "left" ? `translate(${x + sign[0]} ${y + sign[1]})` : `translate(${x + sign[0]} ${y + sign[1]}) scale(-1 1)`;
+  const swing =
+    rowOf(space) === "left"
+      ? `translate(${x + sign[0]} ${y + sign[1]})`
+      : `translate(${x + sign[0]} ${y + sign[1]}) scale(-1 1)`;
   return svg`
     <ellipse cx=${left + width / 2} cy=${top + tall - 2} rx=${width * 0.47} ry=${width * 0.055} fill="#05080F" opacity=".5"></ellipse>
     <g transform=${flip}><use class=${classes} href="#hal-tavern-${TAVERNS[space]}" x=${left} y=${top} width=${width} height=${tall}></use></g>
@@ -66,7 +71,8 @@ const drawNobody = () =>
   svg`<rect x="4" y="8" width="92" height="126" rx="12" fill="#0A0F1A" fill-opacity=".5" stroke="#8FA3C2" stroke-opacity=".5" stroke-width="3" stroke-dasharray="10 8"></rect>`;
 
 /** @param {number} space */
-const nameOf = (space, /** @type {number} */ height) => `${say("hs-tavern", { space })} (${space}) · ${say("hs-sailors", { count: height })}`;
+const nameOf = (space, /** @type {number} */ height) =>
+  `${say("hs-tavern", { space })} (${space}) · ${say("hs-sailors", { count: height })}`;
 
 /** @param {Plan} plan @param {Scene} scene @param {number} space */
 function drawTavern(plan, scene, space) {
@@ -119,7 +125,10 @@ function drawChoice(plan, scene, space, option) {
   const { space: width, tavern } = plan.widths;
   const { tavern: offset } = plan.rows[rowOf(space)];
   const [left, right] = [Math.min(x - width / 2, x + offset[0]), Math.max(x + width / 2, x + offset[0] + tavern)];
-  const [top, bottom] = [Math.min(y - width * 0.3, y + offset[1] + tavern * 0.3), Math.max(y + width * 0.3, y + offset[1] + tavern * 1.14)];
+  const [top, bottom] = [
+    Math.min(y - width * 0.3, y + offset[1] + tavern * 0.3),
+    Math.max(y + width * 0.3, y + offset[1] + tavern * 1.14),
+  ];
   const state = scene.picked === option ? "hal-picked" : "";
   return svg`
     <g class="touch hal-choice ${state}" data-option=${option} data-about="hs-about-space" data-clause="HS-S4">

@@ -111,19 +111,30 @@ const to = ({ after, shape }, figure) => standOf(shape, after.view, figure) ?? s
 async function walk(act) {
   const { event, shape, scene, stage } = act;
   const spaces = scene.view.storerooms.length;
-  const path = Array.from({ length: event.steps }, (_, step) => (event.to - event.steps + 1 + step + 2 * spaces) % spaces);
+  const path = Array.from(
+    { length: event.steps },
+    (_, step) => (event.to - event.steps + 1 + step + 2 * spaces) % spaces,
+  );
   const points = path.flatMap((space, step) => {
     const before = step ? path[step - 1] : event.from;
     return typeof before === "number" ? wayTo(shape, before, space, spaces) : [shape.space(space, spaces)];
   });
   stage.sound("step");
-  await go(act, event.figure, [from(act, event.figure), ...points.slice(0, -1), to(act, event.figure)], MS.step * points.length, { card: event.steps });
+  await go(
+    act,
+    event.figure,
+    [from(act, event.figure), ...points.slice(0, -1), to(act, event.figure)],
+    MS.step * points.length,
+    { card: event.steps },
+  );
 }
 
 /** Through the warehouse, behind its front. @param {Act} act */
 async function push(act) {
   act.stage.sound("push");
-  await go(act, act.event.figure, [from(act, act.event.figure), to(act, act.event.figure)], MS.push, { middle: { opacity: 0 } });
+  await go(act, act.event.figure, [from(act, act.event.figure), to(act, act.event.figure)], MS.push, {
+    middle: { opacity: 0 },
+  });
 }
 
 /** @param {Act} act */
@@ -131,8 +142,14 @@ async function goBack(act) {
   const { event, shape, scene } = act;
   const spaces = scene.view.storerooms.length;
   const points = [];
-  for (let space = event.from; space !== event.to; space = (space + spaces - 1) % spaces) points.push(...wayTo(shape, space, (space + spaces - 1) % spaces, spaces));
-  await go(act, event.figure, [from(act, event.figure), ...points.slice(0, -1), to(act, event.figure)], MS.step * points.length);
+  for (let space = event.from; space !== event.to; space = (space + spaces - 1) % spaces)
+    points.push(...wayTo(shape, space, (space + spaces - 1) % spaces, spaces));
+  await go(
+    act,
+    event.figure,
+    [from(act, event.figure), ...points.slice(0, -1), to(act, event.figure)],
+    MS.step * points.length,
+  );
 }
 
 /** @param {Act} act */
@@ -150,7 +167,11 @@ async function jackLeaves(act) {
 /** The chip before the player turns about its upright axis. @param {Act} act */
 async function turnUp({ stage, event }) {
   stage.sound("card");
-  await stage.animate(stage.element(`[data-chip="${event.figure}"]`), [{ transform: "none" }, { transform: "scaleX(0)" }], MS.turn);
+  await stage.animate(
+    stage.element(`[data-chip="${event.figure}"]`),
+    [{ transform: "none" }, { transform: "scaleX(0)" }],
+    MS.turn,
+  );
 }
 
 // Barrels and coins
@@ -163,7 +184,9 @@ function inHand({ scene, shape }, figure) {
 
 /** @param {Act} act @param {number} pier  counted from 0 @param {Record<string, any>} ship @param {number} seat  whose last barrel is looked for */
 function holdPoint({ shape }, pier, ship, seat) {
-  const count = ship.hold.slice(0, seat + 1).reduce((/** @type {number} */ total, /** @type {number} */ barrels) => total + barrels, 0);
+  const count = ship.hold
+    .slice(0, seat + 1)
+    .reduce((/** @type {number} */ total, /** @type {number} */ barrels) => total + barrels, 0);
   const hold = holdAt(hullFor(ship.capacity, ship.ship, shape.name), Math.max(0, count - 1));
   const { x, y } = shape.ship(pier);
   return { x: x + hold.x * shape.shipScale, y: y + hold.y * shape.shipScale };
@@ -191,7 +214,11 @@ async function load(act) {
   stage.hide(stage.element("[data-at=in-hand] > :last-child"));
   await stage.fly(
     svg`${barrel(colourOf(scene, event.seat), 0, 0, barrelScale(act))}`,
-    [at(start, "rotate(0deg)"), at({ x: jetty.x, y: jetty.y + 20 * shape.scale.space }, "rotate(200deg)"), at(end, `rotate(360deg) scale(${shape.shipScale * 0.9})`)],
+    [
+      at(start, "rotate(0deg)"),
+      at({ x: jetty.x, y: jetty.y + 20 * shape.scale.space }, "rotate(200deg)"),
+      at(end, `rotate(360deg) scale(${shape.shipScale * 0.9})`),
+    ],
     MS.load,
   );
 }
@@ -202,7 +229,11 @@ async function unload(act) {
   const start = holdPoint(act, event.pier - 1, scene.view.piers[event.pier - 1], event.seat);
   const end = onBoard(stage, `[data-at="barrel-${event.seat}"]`) ?? inHand(act, event.figure);
   stage.sound("barrel");
-  await stage.fly(svg`${barrel(colourOf(scene, event.seat), 0, 0, barrelScale(act))}`, [at(start), at(end, "rotate(-360deg)")], MS.load * 1.4);
+  await stage.fly(
+    svg`${barrel(colourOf(scene, event.seat), 0, 0, barrelScale(act))}`,
+    [at(start), at(end, "rotate(-360deg)")],
+    MS.load * 1.4,
+  );
 }
 
 /** @param {Act} act */
@@ -210,7 +241,11 @@ async function putInPub(act) {
   const { stage, shape, scene, event } = act;
   const pub = shape.pub("left-pub", 0, 1);
   stage.sound("barrel");
-  await stage.fly(svg`${barrel(colourOf(scene, event.seat), 0, 0, barrelScale(act))}`, [at(inHand(act, event.figure)), at(pub, "rotate(-360deg)")], MS.load * 1.6);
+  await stage.fly(
+    svg`${barrel(colourOf(scene, event.seat), 0, 0, barrelScale(act))}`,
+    [at(inHand(act, event.figure)), at(pub, "rotate(-360deg)")],
+    MS.load * 1.6,
+  );
 }
 
 /** @param {Act} act */
@@ -248,14 +283,22 @@ async function pay(act) {
   stage.sound("points");
   const symbol = svg`<g class=${`seat-${colourOf(scene, event.seat)}`}><rect x="-34" y="-19" width="68" height="38" rx="19" fill="var(--paper)" stroke="var(--c)" stroke-width="4"></rect>
     <circle cx="-17" r="11" fill="var(--c)"></circle>${crest(colourOf(scene, event.seat), -17, 0, 0.7)}<text class="num" x="11" y="8" font-size="24">+${event.points}</text></g>`;
-  await stage.fly(symbol, [at(start, `scale(${s * 0.6})`), at(start, `scale(${s * 1.15})`), at(goal, `scale(${s})`)], MS.pay);
+  await stage.fly(
+    symbol,
+    [at(start, `scale(${s * 0.6})`), at(start, `scale(${s * 1.15})`), at(goal, `scale(${s})`)],
+    MS.pay,
+  );
 }
 
 /** Away to the left under sail, while the next thing happens. @param {Act} act */
 const leave = ({ stage, scene }) =>
   stage.animate(
     stage.element(`[data-ship="${scene.view.leaving.ship}"]`),
-    [{ transform: "translateX(0)", opacity: 1 }, { transform: "translateX(-160px)", opacity: 1, offset: 0.5 }, { transform: "translateX(-420px)", opacity: 0 }],
+    [
+      { transform: "translateX(0)", opacity: 1 },
+      { transform: "translateX(-160px)", opacity: 1, offset: 0.5 },
+      { transform: "translateX(-420px)", opacity: 0 },
+    ],
     MS.leave,
     { easing: "ease-in" },
   );
@@ -264,14 +307,26 @@ const leave = ({ stage, scene }) =>
 async function moveUp({ stage, shape, event }) {
   const [start, end] = [shape.ship(event["from-pier"] - 1), shape.ship(event.pier - 1)];
   const shift = `translate(${(end.x - start.x) / shape.shipScale}px, ${(end.y - start.y) / shape.shipScale}px)`;
-  await stage.animate(stage.element(`[data-ship="${event.ship}"]`), [{ transform: "none" }, { transform: shift }], MS.moveUp);
+  await stage.animate(
+    stage.element(`[data-ship="${event.ship}"]`),
+    [{ transform: "none" }, { transform: shift }],
+    MS.moveUp,
+  );
 }
 
 /** @param {Act} act */
 async function arrive({ stage, shape, event }) {
   await stage.redraw();
   const far = shape.name === "wide" ? "translate(420px, 20px)" : "translate(-300px, 40px)";
-  await stage.animate(stage.element(`[data-ship="${event.ship}"]`), [{ transform: far, opacity: 0 }, { transform: "none", opacity: 1 }], MS.arrive, { easing: "ease-out" });
+  await stage.animate(
+    stage.element(`[data-ship="${event.ship}"]`),
+    [
+      { transform: far, opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    MS.arrive,
+    { easing: "ease-out" },
+  );
 }
 
 // Order and end
@@ -284,7 +339,11 @@ async function moveTiles({ stage, event, scene }) {
     scene.view.order.map((/** @type {string} */ figure) => {
       const isLast = figure === event.figure;
       const frames = isLast
-        ? [{ transform: "none" }, { transform: `translate(${(-step * (many - 1)) / 2}px, -26px)` }, { transform: `translate(${-step * (many - 1)}px, 0)` }]
+        ? [
+            { transform: "none" },
+            { transform: `translate(${(-step * (many - 1)) / 2}px, -26px)` },
+            { transform: `translate(${-step * (many - 1)}px, 0)` },
+          ]
         : [{ transform: "none" }, { transform: `translateX(${step}px)` }];
       return stage.animate(stage.element(`[data-tile="${figure}"]`), frames, MS.tiles);
     }),

@@ -17,7 +17,8 @@ const LONG = 100; // with two players more points are made each
 const SHORT = 60;
 
 /** @param {import("../../../page/types.js").View} view */
-const trackLength = (view) => Math.max(view.players === 2 ? LONG : SHORT, Math.ceil(Math.max(...view.scores) / 10) * 10);
+const trackLength = (view) =>
+  Math.max(view.players === 2 ? LONG : SHORT, Math.ceil(Math.max(...view.scores) / 10) * 10);
 
 /** @param {Track} track @param {number} length @param {number} score */
 function stoneAt(track, length, score) {
@@ -103,7 +104,10 @@ const drawQuarter = (colour, x, width) => svg`
 export function drawRail(scene) {
   const { order } = scene.view;
   const end = 138 + order.length * 54 + 8;
-  const posts = Array.from({ length: order.length / 2 + 1 }, (_, post) => 146 + (post * (end - 158)) / (order.length / 2));
+  const posts = Array.from(
+    { length: order.length / 2 + 1 },
+    (_, post) => 146 + (post * (end - 158)) / (order.length / 2),
+  );
   return svg`
     <g class="rail" data-at="rail" data-about="mb-about-rail" data-clause="MB-3.1">
       <path d=${posts.map((x) => `M${round(x)} 176V130`).join("")} stroke="var(--wood-dark)" stroke-width="7" stroke-linecap="round"></path>

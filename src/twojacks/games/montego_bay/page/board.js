@@ -22,13 +22,22 @@ export function drawBoard(scene, name) {
   const shape = name === "wide" ? WIDE : TALL;
   const box = shape.box.join(" ");
   return html`
-    <div class="bay-board bay-${name}" data-drop role="group" aria-label=${say("mb-board", { round: scene.view.round })}>
-      <svg class="bay-ground" viewBox=${box} aria-hidden="true">${name === "wide" ? put("land-wide", 0, 0) : svg`${put("land-tall", 0, 0)}${put("water-tall", 0, 0)}`}</svg>
+    <div
+      class="bay-board bay-${name}"
+      data-drop
+      role="group"
+      aria-label=${say("mb-board", { round: scene.view.round })}
+    >
+      <svg class="bay-ground" viewBox=${box} aria-hidden="true">
+        ${name === "wide" ? put("land-wide", 0, 0) : svg`${put("land-tall", 0, 0)}${put("water-tall", 0, 0)}`}
+      </svg>
       ${(name === "wide" ? drawWide(scene) : [drawTall(scene)]).map((inside) => html`<svg class="bay-land" viewBox=${box}>${inside}</svg>`)}
       ${name === "wide" ? html`<svg class="bay-sea" viewBox=${box} aria-hidden="true">${put("water-wide", 0, 0)}</svg><svg class="bay-glints" viewBox=${box} aria-hidden="true">${put("glints", 0, 0)}</svg>` : nothing}
       <svg class="bay-halos" viewBox=${box} aria-hidden="true">${drawHalos(scene, shape)}</svg>
       <svg class="bay-port" viewBox=${box} role="group" aria-label=${say("mb-port")}>${drawPort(scene, shape)}</svg>
-      <svg class="bay-air" viewBox=${box} aria-hidden="true">${svg`${drawPlan(scene, shape)}<g data-layer="flying"></g>`}</svg>
+      <svg class="bay-air" viewBox=${box} aria-hidden="true">
+        ${svg`${drawPlan(scene, shape)}<g data-layer="flying"></g>`}
+      </svg>
     </div>
   `;
 }

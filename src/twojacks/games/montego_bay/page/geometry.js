@@ -99,7 +99,10 @@ export const TALL = {
   ship: (pier) => ({ x: 88, y: 110 + 117 * pier }),
   jetty: (pier) => ({ x: 182, y: 44 + 117 * pier }),
   // away from the storerooms, whose numbers must be read
-  held: ({ x, y }, place) => ({ x: x < OFFING.house ? x - 17 - 11 * (place % 2) : x + 9 + 3 * (place % 2), y: y + 2 + 4 * place }),
+  held: ({ x, y }, place) => ({
+    x: x < OFFING.house ? x - 17 - 11 * (place % 2) : x + 9 + 3 * (place % 2),
+    y: y + 2 + 4 * place,
+  }),
   shipScale: 0.64,
   jackAtHome: { x: 226, y: 462 },
   bank: { x: 246, y: 40 },

@@ -25,7 +25,8 @@ export function drawHand(scene) {
   const asked = figureAsked(scene);
   const all = figuresOf(scene.view, scene.reader);
   const figures = asked && scene.size !== "desktop" && scene.mode === "board" && all.length > 2 ? [asked] : all; // as many as fit
-  const isSpread = (/** @type {string} */ figure) => figure === asked || (figures.length < 3 && (scene.size === "desktop" || (scene.size === "tablet" && !asked)));
+  const isSpread = (/** @type {string} */ figure) =>
+    figure === asked || (figures.length < 3 && (scene.size === "desktop" || (scene.size === "tablet" && !asked)));
   return html`
     <div class="bay-hand ${classes(asked && "asked")}" data-about="mb-about-hand" data-clause="MB-2.1">
       ${figures.map((figure) => (isSpread(figure) ? drawSpread(scene, figure, all.indexOf(figure), asked) : drawFolded(scene, figure)))}
@@ -35,7 +36,14 @@ export function drawHand(scene) {
 
 /** @param {Scene} scene @param {string} figure @param {string|null} [owner] */
 const drawHolder = (scene, figure, owner = ownerColour(scene, figure)) => html`
-  <svg class="bay-holder" viewBox=${figure === JACK ? "-32 -70 66 76" : "-25 -82 50 88"} role="img" aria-label=${say("mb-figure-short", { figure })}>${svg`${drawPerson(figure, 1, owner)}`}</svg>
+  <svg
+    class="bay-holder"
+    viewBox=${figure === JACK ? "-32 -70 66 76" : "-25 -82 50 88"}
+    role="img"
+    aria-label=${say("mb-figure-short", { figure })}
+  >
+    ${svg`${drawPerson(figure, 1, owner)}`}
+  </svg>
 `;
 
 /** @param {Scene} scene @param {string} figure @param {number} place @param {string|null} asked */
@@ -52,7 +60,9 @@ function drawFolded(scene, figure) {
   return html`
     <div class="bay-set folded">
       ${drawHolder(scene, figure)}
-      <svg class="bay-card ${card === null ? "closed" : "chosen"}" viewBox=${CARD} aria-hidden="true">${card === null ? drawBack(scene, figure) : drawFace(scene, figure, card)}</svg>
+      <svg class="bay-card ${card === null ? "closed" : "chosen"}" viewBox=${CARD} aria-hidden="true">
+        ${card === null ? drawBack(scene, figure) : drawFace(scene, figure, card)}
+      </svg>
     </div>
   `;
 }
@@ -61,12 +71,24 @@ function drawFolded(scene, figure) {
 function drawCard(scene, figure, value, place) {
   const option = `card ${figure} ${value}`;
   const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
-  const state = classes("bay-card", isEarlier && "earlier", scene.view.chosen[figure] === value && "chosen", scene.picked === option && "picked");
+  const state = classes(
+    "bay-card",
+    isEarlier && "earlier",
+    scene.view.chosen[figure] === value && "chosen",
+    scene.picked === option && "picked",
+  );
   const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${drawHint(scene, option, 0, HINTS[scene.size], 1, isHintShort(scene) ? "short" : "stacked")}</g>`;
   // Two templates, so that a card which can no longer be laid down is no button any more.
-  if (offered(scene, option) === null && !isEarlier) return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;
+  if (offered(scene, option) === null && !isEarlier)
+    return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;
   return html`
-    <svg class="touch ${state}" viewBox=${CARD} data-option=${option} data-pick=${isEarlier ? place : nothing} data-drag>
+    <svg
+      class="touch ${state}"
+      viewBox=${CARD}
+      data-option=${option}
+      data-pick=${isEarlier ? place : nothing}
+      data-drag
+    >
       ${svg`<rect class="ring-in" x="-33" y="-47" width="66" height="94" rx="10"></rect>`}${face}
     </svg>
   `;

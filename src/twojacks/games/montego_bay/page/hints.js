@@ -4,7 +4,8 @@ import { percent, say } from "../../../page/app/words.js";
 import { num } from "./pieces.js";
 
 /** A card in a small hand has room for one number, and so has an offer. @param {import("../../../page/types.js").Scene} scene */
-export const isHintShort = ({ size, options }) => size !== "desktop" && options.some((option) => /^(card|hire) /.test(option));
+export const isHintShort = ({ size, options }) =>
+  size !== "desktop" && options.some((option) => /^(card|hire) /.test(option));
 
 /** Both numbers one above the other, or beside each other; or only the share. */
 const FORMS = {

@@ -18,7 +18,9 @@ const confirmLabel = (option) => (option.startsWith("hire ") ? "mb-confirm-hire"
 
 /** @param {number} seat @param {Scene} scene */
 const drawPortrait = (seat, scene) => html`
-  <svg class="bay-portrait" viewBox="-20 -80 40 40" aria-hidden="true">${svg`${drawPerson(`${scene.seats[seat].colour}-large`, 1)}`}</svg>
+  <svg class="bay-portrait" viewBox="-20 -80 40 40" aria-hidden="true">
+    ${svg`${drawPerson(`${scene.seats[seat].colour}-large`, 1)}`}
+  </svg>
 `;
 
 /** @type {import("../../../page/types.js").Harbour} */

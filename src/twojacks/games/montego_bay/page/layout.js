@@ -19,7 +19,8 @@ import { drawShip } from "./ships.js";
  */
 
 /** Whether there is more room above than beside: phones, and tablets held upright. @param {Scene} scene */
-const isUpright = (scene) => scene.size === "phone" || (scene.size === "tablet" && matchMedia("(orientation: portrait)").matches);
+const isUpright = (scene) =>
+  scene.size === "phone" || (scene.size === "tablet" && matchMedia("(orientation: portrait)").matches);
 
 /** @param {Scene} scene @param {Parts} parts */
 export function draw(scene, parts) {
@@ -30,17 +31,22 @@ export function draw(scene, parts) {
 
 /** Desktops, televisions, tablets that lie. @param {Scene} scene @param {Parts} parts */
 const drawAcross = (scene, parts) => html`
-  <div class=${classes("bay", "bay-across", `bay-on-${scene.mode}`, `bay-${scene.size}`, scene.reader === null && "bay-watching")}>
-    ${drawTop(scene, parts)}
-    ${drawBoard(scene, "wide")}
+  <div
+    class=${classes("bay", "bay-across", `bay-on-${scene.mode}`, `bay-${scene.size}`, scene.reader === null && "bay-watching")}
+  >
+    ${drawTop(scene, parts)} ${drawBoard(scene, "wide")}
     <aside class="bay-side">
       ${drawPanels(scene)}
       <div class="bay-notice">${parts.sign ?? nothing}</div>
       <div class="bay-log">${parts.log}</div>
       <div class="bay-last">${parts.lastLine}</div>
-      ${scene.size === "tablet"
-        ? html`<div class="bay-piles">${drawPileCards(scene)}</div>`
-        : html`<svg class="bay-roads" viewBox="0 -4 290 184" role="img" aria-label=${pilesLabel(scene)}>${svg`${drawRoads(scene)}`}</svg>`}
+      ${
+        scene.size === "tablet"
+          ? html`<div class="bay-piles">${drawPileCards(scene)}</div>`
+          : html`<svg class="bay-roads" viewBox="0 -4 290 184" role="img" aria-label=${pilesLabel(scene)}>
+              ${svg`${drawRoads(scene)}`}
+            </svg>`
+      }
     </aside>
     <footer class="bay-foot">${drawTray(scene)}${scene.over ? nothing : (parts.prompt ?? nothing)}</footer>
     ${scene.over ? drawEnding(scene, parts) : nothing}
@@ -52,17 +58,20 @@ const isPrompted = (scene, parts) => Boolean(parts.prompt) && !scene.over;
 
 /** Phones, and tablets that stand: the harbour turned, and below it the counter. On phones signs take the place of the newest sentence: nothing moves when they come and go. @param {Scene} scene @param {Parts} parts */
 const drawUpright = (scene, parts) => html`
-  <div class=${classes("bay", "bay-upright", `bay-${scene.size}`, scene.reader === null && "bay-watching", isHandNeeded(scene) && "bay-choosing")}>
+  <div
+    class=${classes("bay", "bay-upright", `bay-${scene.size}`, scene.reader === null && "bay-watching", isHandNeeded(scene) && "bay-choosing")}
+  >
     <div class="bay-sky"></div>
     ${drawTop(scene, parts)}
     ${scene.size === "tablet" ? html`<div class="bay-notice">${parts.sign ?? nothing}</div>` : nothing}
-    ${drawTrackStrip(scene)}
-    ${drawBoard(scene, "tall")}
+    ${drawTrackStrip(scene)} ${drawBoard(scene, "tall")}
     <div class="bay-counter">
       ${drawRailStrip(scene)}${drawPanels(scene)}
       ${scene.size === "tablet" ? html`<div class="bay-log">${parts.log}</div>` : html`<div class="bay-say">${isPrompted(scene, parts) ? nothing : parts.sign}${parts.lastLine}</div>`}
     </div>
-    <div class="bay-shelf">${drawTray(scene)}${isPrompted(scene, parts) ? html`<div class="bay-float">${scene.size === "phone" ? parts.sign : nothing}${parts.prompt}</div>` : nothing}</div>
+    <div class="bay-shelf">
+      ${drawTray(scene)}${isPrompted(scene, parts) ? html`<div class="bay-float">${scene.size === "phone" ? parts.sign : nothing}${parts.prompt}</div>` : nothing}
+    </div>
     ${scene.over ? drawEnding(scene, parts) : nothing}
   </div>
 `;
@@ -80,9 +89,18 @@ function drawRailStrip(scene) {
   const { order } = scene.view;
   return html`
     <div class="bay-rail">
-      <svg class="bay-tiles" viewBox=${`0 0 ${order.length * 40 + 6} 54`} role="img" aria-label=${orderLabel(scene)} data-about="mb-about-rail" data-clause="MB-3.1">${svg`
+      <svg
+        class="bay-tiles"
+        viewBox=${`0 0 ${order.length * 40 + 6} 54`}
+        role="img"
+        aria-label=${orderLabel(scene)}
+        data-about="mb-about-rail"
+        data-clause="MB-3.1"
+      >
+        ${svg`
         <path d=${`M3 49H${order.length * 40 + 3}`} stroke="var(--wood-deep)" stroke-width="7" stroke-linecap="round"></path>
-        ${order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96, 22) : nothing))}`}</svg>
+        ${order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96, 22) : nothing))}`}
+      </svg>
       ${drawPileCards(scene)}
     </div>
   `;
@@ -96,19 +114,37 @@ function drawPileCards(scene) {
 }
 
 /** @param {Scene} scene @param {boolean} isShort */
-const drawLastShips = ({ view }, isShort) => html`
-  <p class=${classes("bay-last-ships", isShort && "short", !shipsToEnd(view) && "sure")} data-about="mb-about-last-ships" data-clause="MB-E1">${say(isShort ? "mb-to-end" : "mb-last-ships", { count: shipsToEnd(view) })}</p>`;
+const drawLastShips = ({ view }, isShort) =>
+  html` <p
+    class=${classes("bay-last-ships", isShort && "short", !shipsToEnd(view) && "sure")}
+    data-about="mb-about-last-ships"
+    data-clause="MB-E1"
+  >
+    ${say(isShort ? "mb-to-end" : "mb-last-ships", { count: shipsToEnd(view) })}
+  </p>`;
 
 /** @param {Scene} scene @param {number} pile */
-const drawCard = (scene, pile) => html`
-  <svg class="bay-pile" viewBox="0 0 64 46" role="img" aria-label=${pilesLabel(scene)} data-pile=${pile + 1} data-about="mb-about-pile" data-clause="MB-P1">${svg`${drawPileCard(scene, pile)}`}</svg>`;
+const drawCard = (scene, pile) =>
+  html` <svg
+    class="bay-pile"
+    viewBox="0 0 64 46"
+    role="img"
+    aria-label=${pilesLabel(scene)}
+    data-pile=${pile + 1}
+    data-about="mb-about-pile"
+    data-clause="MB-P1"
+  >
+    ${svg`${drawPileCard(scene, pile)}`}
+  </svg>`;
 
 /** A phone beside the big screen: only what its owner needs. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
   <div class="bay bay-hand-only">
     ${drawTop(scene, parts)}
     <div class="bay-notice">${parts.sign ?? nothing}</div>
-    <ul class="bay-players">${scene.reader === null ? nothing : drawPanel(scene, scene.seats[scene.reader])}</ul>
+    <ul class="bay-players">
+      ${scene.reader === null ? nothing : drawPanel(scene, scene.seats[scene.reader])}
+    </ul>
     <div class="bay-choices">
       ${drawShipChoices(scene)}${drawJackOffer(scene)}
       ${scene.options.length && !figureAsked(scene) ? nothing : drawHand(scene)}
@@ -124,7 +160,9 @@ function drawTop(scene, parts) {
     <header class="bay-top">
       <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${sayRound(scene.view)}</span></p>
       <div class=${classes("bay-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
-        <span class="bay-flag" aria-hidden="true">${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span>
+        <span class="bay-flag" aria-hidden="true"
+          >${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span
+        >
         <div class="bay-sentence" role="heading" aria-level="1">${parts.ask}</div>
         ${drawLeft(scene)}
       </div>
@@ -134,14 +172,24 @@ function drawTop(scene, parts) {
 }
 
 /** @param {import("../../../page/types.js").View} view */
-const sayRound = (view) => (isEndNear(view) ? say("mb-round-to-end", { round: view.round, count: shipsToEnd(view) }) : say("mb-round", { round: view.round }));
+const sayRound = (view) =>
+  isEndNear(view)
+    ? say("mb-round-to-end", { round: view.round, count: shipsToEnd(view) })
+    : say("mb-round", { round: view.round });
 
 /** Barrels still to be loaded or taken back. @param {Scene} scene */
 function drawLeft(scene) {
   const seat = seatAsked(scene);
   if (seat === null || !scene.options.length || !scene.view.left) return nothing;
   const many = Math.min(scene.view.left, 4);
-  return html`<svg class="bay-left" viewBox=${`0 0 ${many * 32 + 6} 46`} style=${`width:${many * 30}px`} aria-hidden="true">${svg`${Array.from({ length: many }, (_, place) => barrel(colourOf(scene, seat), 19 + place * 32, 43, 0.92))}`}</svg>`;
+  return html`<svg
+    class="bay-left"
+    viewBox=${`0 0 ${many * 32 + 6} 46`}
+    style=${`width:${many * 30}px`}
+    aria-hidden="true"
+  >
+    ${svg`${Array.from({ length: many }, (_, place) => barrel(colourOf(scene, seat), 19 + place * 32, 43, 0.92))}`}
+  </svg>`;
 }
 
 /** The seat whose move it is: the reader's where the reader is asked. @param {Scene} scene */
@@ -156,7 +204,8 @@ function seatAsked(scene) {
 const isHandNeeded = (scene) => scene.options.some((option) => option === "decline" || option.startsWith("card "));
 
 /** What lies under the thumb on a phone. @param {Scene} scene */
-const drawTray = (scene) => (scene.options.some((option) => option === "decline") ? drawJackOffer(scene) : drawHand(scene));
+const drawTray = (scene) =>
+  scene.options.some((option) => option === "decline") ? drawJackOffer(scene) : drawHand(scene);
 
 /** Hiring Lazy Jack, and with whom he would stand (MB-1). @param {Scene} scene */
 function drawJackOffer(scene) {
@@ -166,7 +215,9 @@ function drawJackOffer(scene) {
     <div class="bay-offer">
       <svg class="bay-jack" viewBox="-34 -72 70 78" aria-hidden="true">${svg`${drawPerson(JACK, 1)}`}</svg>
       ${hires.map((option) => drawHire(scene, option))}
-      <button class="plain touch bay-decline" data-option="decline">${say("mb-do-decline")}${drawShare(scene, "decline")}</button>
+      <button class="plain touch bay-decline" data-option="decline">
+        ${say("mb-do-decline")}${drawShare(scene, "decline")}
+      </button>
     </div>
   `;
 }
@@ -174,7 +225,8 @@ function drawJackOffer(scene) {
 /** @param {Scene} scene @param {string} option */
 const drawHire = (scene, option) => html`
   <button class=${classes("plain touch bay-hire", scene.picked === option && "picked")} data-option=${option}>
-    <svg viewBox="-25 -82 50 88" aria-hidden="true">${svg`${drawPerson(option.slice(5), 1)}`}</svg>${drawShare(scene, option)}
+    <svg viewBox="-25 -82 50 88" aria-hidden="true">${svg`${drawPerson(option.slice(5), 1)}`}</svg
+    >${drawShare(scene, option)}
   </button>
 `;
 
@@ -182,19 +234,37 @@ const drawHire = (scene, option) => html`
 function drawShare(scene, option) {
   const found = scene.hint?.options[option];
   if (!found) return nothing;
-  return html`<b class="bay-share">${percent(found.share)}${isHintShort(scene) ? nothing : html`<br>★ ${percent(found.win)}`}</b>`;
+  return html`<b class="bay-share"
+    >${percent(found.share)}${isHintShort(scene) ? nothing : html`<br />★ ${percent(found.win)}`}</b
+  >`;
 }
 
 /** Where there is no board: the ships themselves as buttons. @param {Scene} scene */
 function drawShipChoices(scene) {
-  const piers = scene.options.filter((option) => /^(un)?load /.test(option)).map((option) => Number(option.split(" ")[1]) - 1);
+  const piers = scene.options
+    .filter((option) => /^(un)?load /.test(option))
+    .map((option) => Number(option.split(" ")[1]) - 1);
   if (!piers.length) return nothing;
-  return html`<div class="bay-ships">${piers.map((pier) => html`
-    <div><b class="bay-pier">${pier + 1}</b><svg viewBox="-150 -196 290 220">${svg`${drawShip(scene, "tall", pier, scene.view.piers[pier])}`}</svg></div>`)}</div>`;
+  return html`<div class="bay-ships">
+    ${piers.map(
+      (pier) =>
+        html` <div>
+          <b class="bay-pier">${pier + 1}</b
+          ><svg viewBox="-150 -196 290 220">${svg`${drawShip(scene, "tall", pier, scene.view.piers[pier])}`}</svg>
+        </div>`,
+    )}
+  </div>`;
 }
 
 /** @param {Scene} scene */
-const orderLabel = (scene) => say("mb-order", { list: scene.view.order.filter(Boolean).map((/** @type {string} */ figure) => say("mb-figure-short", { figure })).join(", ") });
+const orderLabel = (scene) =>
+  say("mb-order", {
+    list: scene.view.order
+      .filter(Boolean)
+      .map((/** @type {string} */ figure) => say("mb-figure-short", { figure }))
+      .join(", "),
+  });
 
 /** @param {Scene} scene */
-const pilesLabel = (scene) => say("mb-piles", { first: scene.view.piles[0].length, second: scene.view.piles[1].length });
+const pilesLabel = (scene) =>
+  say("mb-piles", { first: scene.view.piles[0].length, second: scene.view.piles[1].length });

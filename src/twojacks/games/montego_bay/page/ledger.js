@@ -25,8 +25,10 @@ function readLedger(moments) {
     if (!event) return;
     if (event.kind === "round-began") round = event.round;
     if (event.kind === "ended") round = null;
-    if (event.kind === "sailed" && event.ship !== "pilot") entries.push({ ship: event.ship, round, points: {}, extra: null, index });
-    if (event.kind === "pub-paid" && entries.at(-1)?.ship !== null) entries.push({ ship: null, round, points: {}, extra: null, index });
+    if (event.kind === "sailed" && event.ship !== "pilot")
+      entries.push({ ship: event.ship, round, points: {}, extra: null, index });
+    if (event.kind === "pub-paid" && entries.at(-1)?.ship !== null)
+      entries.push({ ship: null, round, points: {}, extra: null, index });
     pay(entries.at(-1), event, index);
   });
   return entries;
@@ -46,10 +48,24 @@ export function drawLedger(scene, seats, { moments, jump }) {
   if (!entries.length) return nothing; // the past is still on its way
   return html`
     <table class="bay-ledger">
-      <caption>${say("mb-ledger")}</caption>
-      <thead><tr><td></td>${seats.map(({ colour, name }) => html`<th scope="col" class=${`seat-${colour}`}>${drawCrest(colour)}<span class="unseen">${name}</span></th>`)}</tr></thead>
-      <tbody>${entries.map((entry) => drawEntry(scene, seats, entry, jump))}</tbody>
-      <tfoot><tr><th scope="row">${say("mb-ending-points")}</th>${seats.map(({ seat }) => html`<td>${scene.view.scores[seat]}</td>`)}</tr></tfoot>
+      <caption>
+        ${say("mb-ledger")}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${seats.map(({ colour, name }) => html`<th scope="col" class=${`seat-${colour}`}>${drawCrest(colour)}<span class="unseen">${name}</span></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${entries.map((entry) => drawEntry(scene, seats, entry, jump))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${say("mb-ending-points")}</th>
+          ${seats.map(({ seat }) => html`<td>${scene.view.scores[seat]}</td>`)}
+        </tr>
+      </tfoot>
     </table>
   `;
 }
@@ -59,9 +75,12 @@ function drawEntry(scene, seats, { ship, round, points, extra, index }, jump) {
   const best = Math.max(...Object.values(points));
   return html`
     <tr>
-      <th scope="row"><button data-control="moment" title=${say("page-show-moment")} @click=${() => jump(index)}>
-        <b class=${ship ? "sail" : ""}>${ship ? scene.view.ships[ship].points.join(" ") : say("mb-ending-pub")}</b>
-        <span>${round === null ? say("mb-ledger-end") : say("mb-round", { round })}</span></button></th>
+      <th scope="row">
+        <button data-control="moment" title=${say("page-show-moment")} @click=${() => jump(index)}>
+          <b class=${ship ? "sail" : ""}>${ship ? scene.view.ships[ship].points.join(" ") : say("mb-ending-pub")}</b>
+          <span>${round === null ? say("mb-ledger-end") : say("mb-round", { round })}</span>
+        </button>
+      </th>
       ${seats.map(({ seat }) => html`<td class=${points[seat] && points[seat] === best ? "best" : ""}>${points[seat] ?? "–"}${seat === extra?.seat ? html`<small title=${say("mb-then-extra")}>+${extra.points}</small>` : nothing}</td>`)}
     </tr>
   `;

@@ -18,14 +18,17 @@ export const num = (x, y, size, text, more = "") =>
 const DIGIT = 0.5; // of its size, the width of a digit
 
 /** How wide numbers are without what lies between them. @param {number[]} values @param {number[]} sizes */
-export const widthOf = (values, sizes) => values.reduce((all, value, place) => all + sizes[place] * DIGIT * String(value).length, 0);
+export const widthOf = (values, sizes) =>
+  values.reduce((all, value, place) => all + sizes[place] * DIGIT * String(value).length, 0);
 
 /** What a ship pays, largest first, around x: with a dot between two numbers, so that 4, 2 and 2 are not 422. @param {number[]} values @param {number[]} sizes @param {number} gap @param {number} x @param {number} y */
 export function drawPays(values, sizes, gap, x, y) {
   let left = x - (widthOf(values, sizes) + gap * (values.length - 1)) / 2;
   return values.map((value, place) => {
     const middle = left + widthOf([value], [sizes[place]]) / 2;
-    const dot = place ? svg`<circle cx=${round(left - gap / 2)} cy=${round(y - sizes[2] * 0.3)} r=${round(sizes[2] * 0.075)} fill="var(--ink)"></circle>` : nothing;
+    const dot = place
+      ? svg`<circle cx=${round(left - gap / 2)} cy=${round(y - sizes[2] * 0.3)} r=${round(sizes[2] * 0.075)} fill="var(--ink)"></circle>`
+      : nothing;
     left = 2 * middle - left + gap;
     return svg`${dot}${num(middle, y, sizes[place], value, place ? "pays" : "pays first")}`;
   });
@@ -35,7 +38,10 @@ export function drawPays(values, sizes, gap, x, y) {
 export const crest = (colour, x, y, scale = 1) => put(`crest-${colour}`, x, y, scale);
 
 /** The same as a picture of its own, on a disc. @param {string} colour */
-export const drawCrest = (colour) => html`<svg viewBox="-11 -11 22 22" aria-hidden="true">${svg`<circle r="11" fill="var(--c)"></circle>${crest(colour, 0, 0, 0.72)}`}</svg>`;
+export const drawCrest = (colour) =>
+  html`<svg viewBox="-11 -11 22 22" aria-hidden="true">
+    ${svg`<circle r="11" fill="var(--c)"></circle>${crest(colour, 0, 0, 0.72)}`}
+  </svg>`;
 
 /** A barrel in a player's colour. @param {string} colour @param {number} x @param {number} y @param {number} scale */
 export const barrel = (colour, x, y, scale) => svg`

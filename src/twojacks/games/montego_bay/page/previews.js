@@ -27,7 +27,10 @@ function drawWalk(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   const colour = plan.figure === JACK ? colourOf(scene, scene.view.hirer ?? scene.reader) : colourOfFigure(plan.figure);
   const end = shape.space(plan.space, spaces);
-  const stops = [startOf(scene, shape, plan.figure), ...walkPoints(shape, scene.view.figures[plan.figure], plan.path, spaces)];
+  const stops = [
+    startOf(scene, shape, plan.figure),
+    ...walkPoints(shape, scene.view.figures[plan.figure], plan.path, spaces),
+  ];
   return svg`
     <g class=${classes("plan", `seat-${colour}`)}>
       ${stops.slice(1).map((stop, step) => drawFeet(stops[step], stop, shape))}
@@ -87,12 +90,15 @@ function drawReach(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   /** @type {Map<number, string[]>} */
   const leading = new Map();
-  for (const [card, move] of Object.entries(plan.cards)) leading.set(move.space, [...(leading.get(move.space) ?? []), card]);
-  return svg`<g class=${`plan seat-${colourOf(scene, /** @type {number} */ (scene.reader))}`}>${[...leading].map(([space, cards]) => {
-    const { x, y } = shape.space(space, spaces);
-    const s = shape.name === "wide" ? 1 : 0.88;
-    return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse>${drawCards(cards)}</g>`;
-  })}</g>`;
+  for (const [card, move] of Object.entries(plan.cards))
+    leading.set(move.space, [...(leading.get(move.space) ?? []), card]);
+  return svg`<g class=${`plan seat-${colourOf(scene, /** @type {number} */ (scene.reader))}`}>${[...leading].map(
+    ([space, cards]) => {
+      const { x, y } = shape.space(space, spaces);
+      const s = shape.name === "wide" ? 1 : 0.88;
+      return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse>${drawCards(cards)}</g>`;
+    },
+  )}</g>`;
 }
 
 /** One number, or the first and the last of several: who cannot make room sends Jack back to one space. @param {string[]} cards */

@@ -43,7 +43,8 @@ const SHOWN = {
 /** @param {Scene} scene @returns {Message} */
 export function ask(scene) {
   const { view, reader } = scene;
-  if (scene.over) return { id: "mb-ask-over", args: { names: namesOf(scene, scene.winners), count: scene.winners.length } };
+  if (scene.over)
+    return { id: "mb-ask-over", args: { names: namesOf(scene, scene.winners), count: scene.winners.length } };
   if (scene.options.length && reader !== null) return warn(scene, askReader(scene, reader));
   const told = scene.event && scene.isExplained ? { id: logId(scene.event), args: tellArgs(scene.event, scene) } : null;
   if (told && (scene.size !== "phone" || sayMessage(told).length <= MOST_LETTERS)) return told;
@@ -69,7 +70,8 @@ function askReader(scene, reader) {
   if (view.phase === "hire") return { id: "mb-ask-hire", args: { name, shared, coins: view.coins[reader] } };
   if (view.phase === "load") return { id: "mb-ask-load", args: { name, shared, left } };
   if (view.phase === "unload") return { id: "mb-ask-unload", args: { name, shared, left } };
-  if (scene.choice?.made.length && !scene.choice.begun.length) return { id: "mb-ask-chosen", args: { names: namesOf(scene, scene.waiting), count: scene.waiting.length } };
+  if (scene.choice?.made.length && !scene.choice.begun.length)
+    return { id: "mb-ask-chosen", args: { names: namesOf(scene, scene.waiting), count: scene.waiting.length } };
   const figure = /** @type {string} */ (figureAsked(scene));
   return { id: "mb-ask-card", args: { name, shared, figure: objectOf(figure) } };
 }
@@ -81,7 +83,11 @@ const isAlone = (scene) => scene.seats.filter((seat) => seat.isMe).length === 1;
 function askOthers(scene) {
   const { view, waiting } = scene;
   const owner = view.acting ? ownerOf(view, view.acting) : null;
-  if (owner !== null) return { id: view.phase === "unload" ? "mb-ask-unloading" : "mb-ask-loading", args: { name: scene.seats[owner].name, own: yes(isAlone(scene) && owner === scene.reader) } };
+  if (owner !== null)
+    return {
+      id: view.phase === "unload" ? "mb-ask-unloading" : "mb-ask-loading",
+      args: { name: scene.seats[owner].name, own: yes(isAlone(scene) && owner === scene.reader) },
+    };
   if (!waiting.length) return { id: "mb-ask-round", args: { round: view.round } };
   const id = view.phase === "hire" ? "mb-ask-hiring" : "mb-ask-choosing";
   return { id, args: { names: namesOf(scene, waiting), count: waiting.length } };
@@ -140,7 +146,8 @@ function foretellWalk(plan, size) {
 }
 
 /** @param {Record<string, any>} plan @returns {Message} */
-const foretellMeeting = (plan) => (plan.pushed_to === null ? { id: "mb-then-back" } : { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } });
+const foretellMeeting = (plan) =>
+  plan.pushed_to === null ? { id: "mb-then-back" } : { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } };
 
 /** @param {Scene} scene @param {Record<string, any>} plan @returns {Message[]} */
 function foretellShip(scene, plan) {
@@ -175,7 +182,8 @@ export function tellArgs(event, scene) {
   if (event.figure) args.figure = say(FORMS[event.kind] ?? "mb-figure", { figure: event.figure });
   for (const other of ["by", "met", "behind"]) if (event[other]) args[other] = objectOf(event[other]);
   if (event.with) args.with = say("mb-figure-with", { figure: event.with });
-  for (const [name, form] of Object.entries(SPACES)) if (typeof event[name] === "number") args[name] = saySpace(form, event[name], scene);
+  for (const [name, form] of Object.entries(SPACES))
+    if (typeof event[name] === "number") args[name] = saySpace(form, event[name], scene);
   for (const name of ["from", "at"]) if (typeof event[name] === "string") args[name] = "pub";
   if (typeof event.space === "number") args.room = saySpace("mb-space-room", event.space, scene);
   if (event.kind === "chose") args.known = yes(event.card !== "?");

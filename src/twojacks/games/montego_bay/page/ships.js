@@ -15,8 +15,26 @@ import { barrel, crest, drawPays, num, put, widthOf } from "./pieces.js";
 
 /** Sizes that differ with the rig. */
 const LOOKS = {
-  wide: { points: [50, 38, 29], baseline: -146, count: 21, step: 33, crest: 0.68, flag: 0.98, flagText: 21, columns: 1 },
-  tall: { points: [42, 34, 29], baseline: -129, count: 28, step: 38, crest: 0.82, flag: 1.12, flagText: 25.5, columns: 2 },
+  wide: {
+    points: [50, 38, 29],
+    baseline: -146,
+    count: 21,
+    step: 33,
+    crest: 0.68,
+    flag: 0.98,
+    flagText: 21,
+    columns: 1,
+  },
+  tall: {
+    points: [42, 34, 29],
+    baseline: -129,
+    count: 28,
+    step: 38,
+    crest: 0.82,
+    flag: 1.12,
+    flagText: 25.5,
+    columns: 2,
+  },
 };
 const LEAST = 0.7; // of its size, a number on a narrow sail
 const [GAP, LEAST_GAP] = [13, 7]; // between two numbers
@@ -107,7 +125,8 @@ function plannedShip(scene, option, ship) {
 }
 
 /** The whole ship can be touched, also between hull and sail. @param {import("./hulls.js").Hull} hull */
-const drawGround = (hull) => svg`<rect x=${hull.left - 10} y=${hull.top} width=${hull.right - hull.left + 20} height=${20 - hull.top} fill="transparent"></rect>`;
+const drawGround = (hull) =>
+  svg`<rect x=${hull.left - 10} y=${hull.top} width=${hull.right - hull.left + 20} height=${20 - hull.top} fill="transparent"></rect>`;
 
 /** Light on the water around the ships that may be touched: a layer of its own, so that only it is breathing. @param {Scene} scene @param {Shape} shape */
 export const drawHalos = (scene, shape) =>
@@ -192,7 +211,14 @@ function drawFlags(scene, hull, { pays, isPlan }) {
 /** @param {Scene} scene @param {number} pier @param {Pier} ship */
 function shipLabel(scene, pier, ship) {
   if (ship.ship === "pilot") return say("mb-ship-pilot", { pier: pier + 1 });
-  const aboard = ship.hold.flatMap((count, seat) => (count ? [say("mb-each", { name: scene.seats[seat].name, count })] : [])).join(", ");
-  const args = { pier: pier + 1, points: ship.points.join("-"), free: ship.capacity - sum(ship.hold), capacity: ship.capacity };
+  const aboard = ship.hold
+    .flatMap((count, seat) => (count ? [say("mb-each", { name: scene.seats[seat].name, count })] : []))
+    .join(", ");
+  const args = {
+    pier: pier + 1,
+    points: ship.points.join("-"),
+    free: ship.capacity - sum(ship.hold),
+    capacity: ship.capacity,
+  };
   return `${say("mb-ship-label", args)} ${aboard}`;
 }

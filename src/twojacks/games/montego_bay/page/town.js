@@ -28,7 +28,8 @@ const PUBS = {
 };
 
 /** @param {string[]} paint */
-const paintOf = ([wall, roof, dark, trim, door]) => `--wall:${wall};--roof:${roof};--roof-dark:${dark};--trim:${trim};--leafdoor:${door}`;
+const paintOf = ([wall, roof, dark, trim, door]) =>
+  `--wall:${wall};--roof:${roof};--roof-dark:${dark};--trim:${trim};--leafdoor:${door}`;
 
 /** @param {Scene} scene @param {Shape} shape */
 export function drawSpaces(scene, shape) {
@@ -55,7 +56,8 @@ export function drawArrows(shape, spaces) {
     return [{ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 + lift, turn }];
   });
   return [...between, ...CORNERS[shape.name]].map(
-    ({ x, y, turn }) => svg`<use href="#mb-arrow" transform=${`translate(${x} ${y}) rotate(${turn}) scale(${s})`}></use>`,
+    ({ x, y, turn }) =>
+      svg`<use href="#mb-arrow" transform=${`translate(${x} ${y}) rotate(${turn}) scale(${s})`}></use>`,
   );
 }
 
@@ -103,12 +105,17 @@ export const drawPub = (side, x, y, scale) => svg`
   </g>`;
 
 /** Tags beside the pub for barrels that nobody could load any more (MB-4.9): two in a row, each with a barrel and a number. */
-const TAGS = { wide: { x: 90, y: 444, width: 46, height: 25, size: 20 }, tall: { x: 331, y: 8, width: 36, height: 23, size: 18.4 } };
+const TAGS = {
+  wide: { x: 90, y: 444, width: 46, height: 25, size: 20 },
+  tall: { x: 331, y: 8, width: 36, height: 23, size: 18.4 },
+};
 
 /** @param {Scene} scene @param {Shape} shape */
 export function drawCellar(scene, shape) {
   const { x, y, width, height, size } = TAGS[shape.name];
-  const stored = scene.view.pub.flatMap((/** @type {number} */ count, /** @type {number} */ seat) => (count ? [{ count, seat }] : []));
+  const stored = scene.view.pub.flatMap((/** @type {number} */ count, /** @type {number} */ seat) =>
+    count ? [{ count, seat }] : [],
+  );
   return svg`<g data-at="cellar" data-about="mb-about-cellar" data-clause="MB-E3">${stored.map(
     (/** @type {{count: number, seat: number}} */ { count, seat }, /** @type {number} */ place) => svg`
       <g transform=${`translate(${x + (place % 2) * width} ${y + Math.floor(place / 2) * height})`}><rect x=${1 - width / 2} y=${1 - height / 2} width=${width - 2} height=${height - 2} rx="7" fill="var(--paper)"></rect>
@@ -138,7 +145,9 @@ const TIMBERS = {
   deck: (room) => svg`<path d="M-40 8H52V22H-44Z" fill="#8A6A38" opacity=".35"></path>${put("deck", 0, 4, 0.98)}
     <ellipse cx="5" cy="-1" rx="32" ry="5" fill="#7A4C29" opacity=".35"></ellipse>${drawGoods(room, 0, 0, 1)}${drawNumbers(room, 19.5, 20, 1)}`,
   door: (room) => svg`${drawGoods(room, 0, 0, 0.94)}${put("lintel", 0, -49, 0.96)}${drawNumbers(room, -42.5, 20, 1)}`,
-  ledge: (room) => svg`${put("deck-narrow", 0, 2, 0.98)}<ellipse cx="2" cy="-1" rx="13" ry="3" fill="#7A4C29" opacity=".35"></ellipse>
+  ledge: (
+    room,
+  ) => svg`${put("deck-narrow", 0, 2, 0.98)}<ellipse cx="2" cy="-1" rx="13" ry="3" fill="#7A4C29" opacity=".35"></ellipse>
     ${drawGoods(room, 0, 0, 0.62)}${drawNumbers(room, 16.6, 18.4, 0.56)}`,
 };
 
@@ -166,7 +175,14 @@ function drawGoods(room, x, y, s) {
 
 /** @param {number} count @param {number} x @param {number} y @param {number} s @param {boolean} isTight */
 const drawBroken = (count, x, y, s, isTight) =>
-  Array.from({ length: count }, (_, place) => goods("broken-barrel", x + (place - (count - 1) / 2) * (isTight ? 15 : 26) * s, y, (isTight && count > 1 ? 0.5 : 0.72) * s));
+  Array.from({ length: count }, (_, place) =>
+    goods(
+      "broken-barrel",
+      x + (place - (count - 1) / 2) * (isTight ? 15 : 26) * s,
+      y,
+      (isTight && count > 1 ? 0.5 : 0.72) * s,
+    ),
+  );
 
 /** Barrels piled: the lower row first; more than six are told by the number. @param {number} count @param {number} x @param {number} y @param {number} s @param {number} tight */
 function drawStack(count, x, y, s, tight) {
@@ -179,8 +195,11 @@ function drawStack(count, x, y, s, tight) {
     const many = isLow ? lower : shown - lower;
     return { x: x + ((isLow ? k : k - lower) - (many - 1) / 2) * step, y: isLow ? y : y - 14.5 * s, isLow };
   });
-  return [...places.filter((place) => !place.isLow), ...places.filter((place) => place.isLow)].map((place) => goods("barrel", place.x, place.y, size));
+  return [...places.filter((place) => !place.isLow), ...places.filter((place) => place.isLow)].map((place) =>
+    goods("barrel", place.x, place.y, size),
+  );
 }
 
 /** @param {Storeroom} room @param {number} y @param {number} size @param {number} s */
-const drawNumbers = (room, y, size, s) => kindsOf(room).map(({ count, x }) => num(x * s, y - size * 0.06, size, count, "pale"));
+const drawNumbers = (room, y, size, s) =>
+  kindsOf(room).map(({ count, x }) => num(x * s, y - size * 0.06, size, count, "pale"));
