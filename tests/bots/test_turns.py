@@ -226,6 +226,7 @@ def test_a_key_has_a_limit_of_its_own() -> None:
         guests = Guests(Turns(1, most_waiting=1))
         await guests.come("a1", "a2", "a3", "b1", "b2")
         for name in ("a3", "b2"):
+            assert guests.tasks[name].done()
             with pytest.raises(Failure, match="crowded: 1 questions wait already"):
                 await guests.tasks[name]
         await guests.go("a1", "a2", "b1")
