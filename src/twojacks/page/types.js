@@ -42,7 +42,7 @@
  * @property {boolean} over
  * @property {number[]} winners
  *
- * @typedef {object} Parts  templates the table makes and the harbour places
+ * @typedef {object} Parts  templates the table makes and the gameView places
  * @property {Template} ask  the sentence at the top
  * @property {Template|null} prompt  what the picked option would do, and the button that confirms it
  * @property {Template} log
@@ -53,7 +53,7 @@
  *
  * @typedef {{moments: import("./table/timeline.js").Moment[], jump: (index: number) => void}} Story  all that happened, and the way to each moment of it
  *
- * @typedef {object} Stage  what `perform` works with
+ * @typedef {object} StageTools  what `perform` works with
  * @property {Scene} scene  the scene before the event
  * @property {(query: string) => Element|null} element  inside the drawing
  * @property {(element: Element|null, keyframes: Keyframe[], ms: number, options?: KeyframeAnimationOptions) => Promise<void>} animate
@@ -66,7 +66,7 @@
  *   events whose figures should stand at the new place before the last part of the motion
  * @property {boolean} isHurried  skipping or reduced motion: animate, fly and pause return at once
  *
- * @typedef {object} Harbour
+ * @typedef {object} GameView
  * @property {string} name
  * @property {"day"|"night"} world
  * @property {string} prefix  "mb" or "hs", of its messages
@@ -75,7 +75,7 @@
  * @property {string[]} styles
  * @property {(scene: Scene, parts: Parts) => Template} draw
  * @property {(view: View, event: GameEvent) => View} advance
- * @property {(event: GameEvent, stage: Stage) => Promise<void>} perform
+ * @property {(event: GameEvent, stage: StageTools) => Promise<void>} perform
  * @property {(scene: Scene) => Message} ask
  * @property {Introduction} aim  what all of it is for, said before the first question of a first game
  * @property {(scene: Scene) => Introduction|null} introduce  the question, for somebody who is asked it for the first time

@@ -11,7 +11,12 @@ const DEALT = "HS-S4"; // the clause by which somebody takes a sailor that nobod
 
 /** What would be taken back; the past may still be on its way. @param {Table} table @param {import("../types.js").Scene} scene */
 export function nameUndo(table, scene) {
-  const what = tellDecision(table.harbour, table.current.timeline.moments, /** @type {number} */ (scene.reader), scene);
+  const what = tellDecision(
+    table.gameView,
+    table.current.timeline.moments,
+    /** @type {number} */ (scene.reader),
+    scene,
+  );
   return what ? say("page-undo-what", { what }) : say("page-undo");
 }
 
@@ -19,9 +24,9 @@ export function nameUndo(table, scene) {
 export function takeBack(table) {
   const { timeline } = table.current;
   const isShown = timeline
-    .since(timeline.end, table.viewing.scene.reader)
+    .since(timeline.end, table.playback.scene.reader)
     .some(({ kind, clause }) => SHOWING.has(kind) || clause === DEALT);
-  const what = () => [nameUndo(table, table.viewing.scene), say("page-undo-shown")];
+  const what = () => [nameUndo(table, table.playback.scene), say("page-undo-shown")];
   if (isShown)
     askFirst({ name: "undo", title: "page-undo", not: "page-undo-not", what, deed: () => table.current.undo() });
   else table.current.undo();

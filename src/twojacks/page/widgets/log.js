@@ -5,7 +5,7 @@ import { knows, language, list, say } from "../app/words.js";
 import { icon } from "./icons.js";
 
 /**
- * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").GameView} GameView
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").GameEvent} GameEvent
  * @typedef {import("../table/timeline.js").Moment} Moment
@@ -17,14 +17,14 @@ import { icon } from "./icons.js";
 const areAlike = (one, other) =>
   one.kind === other.kind && one.clause === other.clause && (one.pier === undefined || one.seat === other.seat);
 
-/** @param {Harbour} harbour @param {Moment[]} moments @returns {Group[]} */
-function group(harbour, moments) {
+/** @param {GameView} gameView @param {Moment[]} moments @returns {Group[]} */
+function group(gameView, moments) {
   /** @type {Group[]} */
   const groups = [];
   moments.forEach(({ event }, index) => {
     if (!event) return;
     const last = groups.at(-1);
-    if (last && areAlike(last.events[0], event) && knows(`${harbour.prefix}-log-${event.kind}-list`)) {
+    if (last && areAlike(last.events[0], event) && knows(`${gameView.prefix}-log-${event.kind}-list`)) {
       last.events.push(event);
       last.index = index;
     } else groups.push({ events: [event], index });
@@ -33,9 +33,9 @@ function group(harbour, moments) {
 }
 
 /** One sentence for several events, or one each; nothing for events that are only shown. */
-function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events, /** @type {Scene} */ scene) {
-  const id = harbour.logId(events[0]);
-  const args = events.map((event) => harbour.tellArgs(event, scene));
+function tell(/** @type {GameView} */ gameView, /** @type {GameEvent[]} */ events, /** @type {Scene} */ scene) {
+  const id = gameView.logId(events[0]);
+  const args = events.map((event) => gameView.tellArgs(event, scene));
   if (!knows(id)) return "";
   if (id.endsWith("-forced")) return capitalise(say(id, args[0])); // nobody's choice is nobody's secret
   const isOwn = (/** @type {Record<string, any>} */ one) => events[0].kind === "chose" && one.known === "yes";
@@ -71,10 +71,10 @@ function countAlike(args) {
   return [...counted.values()];
 }
 
-/** @param {Harbour} harbour @param {Moment[]} moments @param {Scene} scene @returns {Line[]} */
-export function tellAll(harbour, moments, scene) {
-  return group(harbour, moments).flatMap(({ events, index }) => {
-    const text = tell(harbour, events, scene);
+/** @param {GameView} gameView @param {Moment[]} moments @param {Scene} scene @returns {Line[]} */
+export function tellAll(gameView, moments, scene) {
+  return group(gameView, moments).flatMap(({ events, index }) => {
+    const text = tell(gameView, events, scene);
     if (!text) return [];
     const [event] = events;
     const seat = events.length === 1 && typeof event.seat === "number" ? event.seat : null;
@@ -83,13 +83,13 @@ export function tellAll(harbour, moments, scene) {
 }
 
 /** A seat's newest decision, in the words of somebody who was told these moments; of cards, all that were chosen at once.
- * @param {Harbour} harbour @param {Moment[]} moments @param {number} seat @param {Scene} scene */
-export function tellDecision(harbour, moments, seat, scene) {
+ * @param {GameView} gameView @param {Moment[]} moments @param {number} seat @param {Scene} scene */
+export function tellDecision(gameView, moments, seat, scene) {
   const isTheirs = (/** @type {Moment|undefined} */ moment) => moment?.event?.seat === seat && !moment.event.follows;
   const last = moments.findLastIndex(isTheirs);
   const first = moments.slice(0, last + 1).findLastIndex(({ event }) => event?.kind !== "chose") + 1;
   const decided = moments.slice(Math.min(first, last), last + 1).filter(isTheirs);
-  return [...new Set(decided.map(({ event }) => tell(harbour, [/** @type {GameEvent} */ (event)], scene)))].join(" ");
+  return [...new Set(decided.map(({ event }) => tell(gameView, [/** @type {GameEvent} */ (event)], scene)))].join(" ");
 }
 
 /**

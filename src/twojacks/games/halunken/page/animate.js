@@ -7,7 +7,7 @@ import { TALL, WIDE } from "./geometry.js";
 import { drawSailor } from "./sailors.js";
 
 /**
- * @typedef {import("../../../page/types.js").Stage} Stage
+ * @typedef {import("../../../page/types.js").StageTools} StageTools
  * @typedef {import("../../../page/types.js").GameEvent} GameEvent
  * @typedef {import("../../../page/types.js").Template} Template
  * @typedef {import("./geometry.js").Plan} Plan
@@ -16,10 +16,10 @@ import { drawSailor } from "./sailors.js";
 
 const SPACES = 14;
 
-/** The plan that is drawn now. @param {Stage} stage @returns {Plan} */
+/** The plan that is drawn now. @param {StageTools} stage @returns {Plan} */
 const planOf = (stage) => (stage.element(".hal-board.hal-tall") ? TALL : WIDE);
 
-/** Where something is, seen from the flying layer; nowhere in a sheet that is closed. @param {Stage} stage @param {string} query @param {number} [most]  widest a card may be there @returns {Spot|null} */
+/** Where something is, seen from the flying layer; nowhere in a sheet that is closed. @param {StageTools} stage @param {string} query @param {number} [most]  widest a card may be there @returns {Spot|null} */
 function spotOf(stage, query, most = 60) {
   const [element, layer] = [stage.element(query), stage.element("[data-layer=flying]")];
   if (!element || !layer) return null;
@@ -32,7 +32,7 @@ function spotOf(stage, query, most = 60) {
 /** @param {Spot} spot */
 const poseAt = ({ x, y, scale }) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** @param {Stage} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms @param {boolean} [isHeldUp]  half way, and large */
+/** @param {StageTools} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms @param {boolean} [isHeldUp]  half way, and large */
 async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
   if (!from || !to) return;
   const middle = {
@@ -47,7 +47,7 @@ async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
 /** Where a crew, or the basin, keeps its sailors. @param {number|"basin"} store */
 const storeQuery = (store) => (store === "basin" ? "[data-at=basin]" : `[data-at="crew-${store}"]`);
 
-/** A sailor where it lies, or else the place where it is kept. @param {Stage} stage @param {string} sailor @param {number|"basin"} store */
+/** A sailor where it lies, or else the place where it is kept. @param {StageTools} stage @param {string} sailor @param {number|"basin"} store */
 const sailorSpot = (stage, sailor, store) =>
   spotOf(stage, `${storeQuery(store)} [data-sailor="${sailor}"]`) ?? spotOf(stage, storeQuery(store), 44);
 
@@ -62,7 +62,7 @@ const spotOnSpace = (plan, space) => {
 /** @param {[number, number]|number[]} foot @param {number} [lift] */
 const standAt = ([x, y], lift = 0) => ({ transform: `translate(${x.toFixed(1)}px, ${(y - lift).toFixed(1)}px)` });
 
-/** HS-R5: one hop a space. @param {Stage} stage @param {GameEvent} event */
+/** HS-R5: one hop a space. @param {StageTools} stage @param {GameEvent} event */
 async function walk(stage, { figure, from, steps }) {
   const plan = planOf(stage);
   const feet = Array.from({ length: steps }, (_, index) => spotOnSpace(plan, (from + index + 1) % SPACES));
@@ -77,7 +77,7 @@ async function walk(stage, { figure, from, steps }) {
   await stage.animate(stage.element(`[data-figure="${figure}"]`), keyframes, 125 * steps, { easing: "linear" });
 }
 
-/** Black Jack glides, his coat swinging. @param {Stage} stage @param {GameEvent} event */
+/** Black Jack glides, his coat swinging. @param {StageTools} stage @param {GameEvent} event */
 async function glide(stage, { from, steps }) {
   const plan = planOf(stage);
   const feet = Array.from({ length: steps }, (_, index) => standAt(spotOnSpace(plan, (from + index + 1) % SPACES)));
@@ -89,7 +89,7 @@ async function glide(stage, { from, steps }) {
   ]);
 }
 
-/** @param {Stage} stage @param {GameEvent} event */
+/** @param {StageTools} stage @param {GameEvent} event */
 async function push(stage, { figure, to }) {
   const plan = planOf(stage);
   stage.sound("push");
@@ -100,7 +100,7 @@ async function push(stage, { figure, to }) {
   );
 }
 
-/** A figure is set down. @param {Stage} stage @param {number|"jack"} figure */
+/** A figure is set down. @param {StageTools} stage @param {number|"jack"} figure */
 async function setDown(stage, figure) {
   await stage.redraw();
   stage.sound("step");
@@ -111,7 +111,7 @@ async function setDown(stage, figure) {
   await stage.animate(stage.element(`[data-figure="${figure}"] .hal-body`), drop, 260, { easing: "ease-in" });
 }
 
-/** @param {Stage} stage @param {GameEvent} event */
+/** @param {StageTools} stage @param {GameEvent} event */
 async function bump(stage, { figure, other }) {
   const shake = [0, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   const bodies = [figure, other].map((one) => stage.element(`[data-figure="${one}"] .hal-body`));
@@ -120,7 +120,7 @@ async function bump(stage, { figure, other }) {
 
 // Sailors
 
-/** @param {Stage} stage @param {GameEvent} event */
+/** @param {StageTools} stage @param {GameEvent} event */
 async function take(stage, { space, sailor, into }) {
   const from = spotOf(stage, `[data-at="pile-${space}"] .hal-top`);
   stage.hide(stage.element(`[data-at="pile-${space}"] .hal-top`));
@@ -128,7 +128,7 @@ async function take(stage, { space, sailor, into }) {
   await flyCard(stage, drawSailor(sailor), from, spotOf(stage, storeQuery(into), 44), 290);
 }
 
-/** @param {Stage} stage @param {GameEvent} event */
+/** @param {StageTools} stage @param {GameEvent} event */
 async function turnUp(stage, { space, clause }) {
   const [query, pace] = [`[data-at="pile-${space}"] .hal-top`, clause === "HS-S5" ? 0.35 : 1];
   await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 70 * pace, {
@@ -140,7 +140,7 @@ async function turnUp(stage, { space, clause }) {
   });
 }
 
-/** What the reader loses or gains by others is held up on its way, so that nobody misses it. @param {Stage} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
+/** What the reader loses or gains by others is held up on its way, so that nobody misses it. @param {StageTools} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
 async function handOver(stage, event, from, to, sound) {
   const { sailor } = event;
   stage.sound(sound);
@@ -152,7 +152,7 @@ async function handOver(stage, event, from, to, sound) {
 
 // Cards
 
-/** @param {Stage} stage @param {string} query */
+/** @param {StageTools} stage @param {string} query */
 async function flip(stage, query) {
   stage.sound("card");
   await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 80, {
@@ -164,7 +164,7 @@ async function flip(stage, query) {
   });
 }
 
-/** @param {Stage} stage @param {string} query @param {number} ms */
+/** @param {StageTools} stage @param {string} query @param {number} ms */
 async function pop(stage, query, ms) {
   await stage.redraw();
   await stage.animate(
@@ -174,7 +174,7 @@ async function pop(stage, query, ms) {
   );
 }
 
-/** @param {Stage} stage @param {string} query */
+/** @param {StageTools} stage @param {string} query */
 async function shake(stage, query) {
   await stage.redraw();
   await stage.animate(
@@ -187,7 +187,7 @@ async function shake(stage, query) {
 /** @param {number|"jack"} figure */
 const beforeQuery = (figure) => `[data-at="before-${figure}"]`;
 
-/** His card is shown above him. @param {Stage} stage @param {GameEvent} event */
+/** His card is shown above him. @param {StageTools} stage @param {GameEvent} event */
 async function turnJackCard(stage, { number }) {
   const spot = spotOf(stage, "[data-figure=jack]");
   if (!spot) return;
@@ -202,7 +202,7 @@ async function turnJackCard(stage, { number }) {
   await stage.fly(card, poses, 520);
 }
 
-/** Lights rise over the harbour. @param {Stage} stage */
+/** Lights rise over the harbour. @param {StageTools} stage */
 async function celebrate(stage) {
   const spot = spotOf(stage, "[data-layer=ship]");
   if (!spot) return;
@@ -220,7 +220,7 @@ async function celebrate(stage) {
   await Promise.all(Array.from({ length: 12 }, (_, index) => spark(index)));
 }
 
-/** @type {Record<string, (stage: Stage, event: GameEvent) => Promise<void>>} */
+/** @type {Record<string, (stage: StageTools, event: GameEvent) => Promise<void>>} */
 const SHOWS = {
   placed: (stage, { seat }) => setDown(stage, seat),
   "placed-jack": (stage) => setDown(stage, "jack"),
@@ -248,7 +248,7 @@ const SHOWS = {
   won: celebrate,
 };
 
-/** @param {GameEvent} event @param {Stage} stage */
+/** @param {GameEvent} event @param {StageTools} stage */
 export async function perform(event, stage) {
   if (event.kind === "moved" && spaceOf(stage.scene, event.figure) === null) return;
   await SHOWS[event.kind]?.(stage, event);

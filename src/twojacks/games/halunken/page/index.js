@@ -20,7 +20,7 @@ import { logId, tellArgs } from "./telling.js";
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("../../../page/types.js").Parts} Parts
- * @typedef {import("../../../page/types.js").Harbour} Harbour
+ * @typedef {import("../../../page/types.js").GameView} GameView
  */
 
 const HERE = "/games/halunken/page";
@@ -174,8 +174,8 @@ const drawPortrait = (seat, scene) => html`
   </svg>
 `;
 
-/** @type {Harbour} */
-export const harbour = {
+/** @type {GameView} */
+export const gameView = {
   name: "halunken-und-spelunken",
   world: "night",
   prefix: "hs",

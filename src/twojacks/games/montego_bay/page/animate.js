@@ -10,11 +10,11 @@ import { standOf, TALL, wayTo, WIDE } from "./geometry.js";
 
 /**
  * @typedef {import("../../../page/types.js").GameEvent} GameEvent
- * @typedef {import("../../../page/types.js").Stage} Stage
+ * @typedef {import("../../../page/types.js").StageTools} StageTools
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("./geometry.js").Shape} Shape
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {{stage: Stage, scene: Scene, shape: Shape, event: GameEvent, after: Scene}} Act
+ * @typedef {{stage: StageTools, scene: Scene, shape: Shape, event: GameEvent, after: Scene}} Act
  */
 
 /** Milliseconds at normal speed. */
@@ -37,7 +37,7 @@ const MS = {
   won: 500,
 };
 
-/** @param {GameEvent} event @param {Stage} stage */
+/** @param {GameEvent} event @param {StageTools} stage */
 export async function perform(event, stage) {
   const shape = stage.element(".bay-board.bay-tall") ? TALL : WIDE;
   if (!stage.element(".bay-board")) return;
@@ -255,7 +255,7 @@ async function takeCoin({ stage, shape, event }) {
   await stage.fly(svg`${put("coin", 0, 0, shape.name === "wide" ? 0.9 : 0.6)}`, [at(shape.bank), at(goal)], MS.coin);
 }
 
-/** The middle of something outside the board, in the board's own units. @param {Stage} stage @param {string} query @returns {Point|null} */
+/** The middle of something outside the board, in the board's own units. @param {StageTools} stage @param {string} query @returns {Point|null} */
 function onBoard(stage, query) {
   const [element, air] = [stage.element(query), /** @type {SVGSVGElement|null} */ (stage.element(".bay-air"))];
   const matrix = air?.getScreenCTM();

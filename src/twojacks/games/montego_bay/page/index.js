@@ -23,14 +23,14 @@ const drawPortrait = (seat, scene) => html`
   </svg>
 `;
 
-/** @type {import("../../../page/types.js").Harbour} */
-export const harbour = {
+/** @type {import("../../../page/types.js").GameView} */
+export const gameView = {
   name: "montego-bay",
   world: "day",
   prefix: "mb",
   words: "/games/montego_bay/words/{}.ftl",
   symbols: "/games/montego_bay/page/symbols.svg",
-  styles: ["board", "around", "prompted"].map((name) => `/games/montego_bay/page/${name}.css`),
+  styles: ["board", "layout", "prompted"].map((name) => `/games/montego_bay/page/${name}.css`),
   draw,
   advance,
   perform,
