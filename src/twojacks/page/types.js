@@ -6,6 +6,7 @@
  * @typedef {{id: string, args?: Record<string, any>}} Message  a sentence to be said with words.js
  * @typedef {Message & {clause: string}} Introduction  said once to somebody who meets something for the first time, with its rule
  * @typedef {import("./vendor/lit-html/lit-html.js").TemplateResult} Template
+ * @typedef {(value: any, form: string, scene: Scene) => string} Writer  a value in words, in a grammatical form
  *
  * @typedef {object} Seat
  * @property {number} seat
@@ -81,14 +82,12 @@
  * @property {(scene: Scene) => Introduction|null} introduce  the question, for somebody who is asked it for the first time
  * @property {Record<string, string[]>} consequences  by kind: kinds of events that belong to one and are seen happening before a word is said about it
  * @property {(event: GameEvent) => string} topicOf  what an event teaches: its kind, or something of its own
- * @property {(event: GameEvent) => string} logId  the message that tells an event
- * @property {(event: GameEvent, scene: Scene) => Record<string, any>} tellArgs
+ * @property {Record<string, Writer>} writers  put values of events into words; events.py names them
  * @property {(option: string, scene: Scene) => Message} describe
  * @property {(scene: Scene) => Message[]} foretell  what the picked option would do, from its preview; at most two sentences
  * @property {(option: string, scene: Scene) => boolean} isDirect
  * @property {(option: string, scene: Scene) => string} confirmLabel  message id of the confirming button ("hs-lay-down")
  * @property {(scene: Scene) => boolean} isHintShort  whether options have room for how often they are taken, but not for the chance to win
  * @property {(seat: number, scene: Scene) => Template} drawPortrait
- * @property {(view: View, seat: number) => number[]} countsOf  what decides who is before whom, the weightiest first
  */
 export {};

@@ -1,4 +1,5 @@
 /** The harbours, loaded when somebody sails there. */
+import { learnEvents } from "./event-kinds.js";
 import { learnWords } from "./words.js";
 
 /** @typedef {import("../types.js").GameView} GameView */
@@ -44,6 +45,7 @@ export async function openGameView(game) {
   const { gameView } = await GAME_VIEWS[game]();
   await Promise.all([
     showSymbols(gameView.symbols),
+    learnEvents(gameView),
     learnWords(["/text/words/{}/learn.ftl", gameView.words]),
     ...gameView.styles.map(addStyle),
   ]);

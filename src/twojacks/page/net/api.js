@@ -33,6 +33,8 @@ export const randomness = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const listGames = () => ask("GET", "/games");
+/** What the events of a game are for everybody. @param {string} game */
+export const showEvents = (game) => ask("GET", `/games/${game}/events`);
 export const listTables = () => ask("GET", "/tables");
 /** @param {any} wanted */
 export const createTable = (wanted) => ask("POST", "/tables", wanted);

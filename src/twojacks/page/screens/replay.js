@@ -15,7 +15,7 @@ import { Timeline } from "../table/timeline.js";
 import { say } from "../app/words.js";
 import { tellApart } from "../widgets/bots.js";
 
-/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[]}>, names: (string|null)[], mine: number[], link: string|null, from: {href: string, label: string}|null}} Source  `mine`: seats of this browser; `from`: the table it was played at */
+/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[], winners: number[]}>, names: (string|null)[], mine: number[], link: string|null, from: {href: string, label: string}|null}} Source  `mine`: seats of this browser; `from`: the table it was played at */
 
 /** @param {string} id @param {number} game @returns {Promise<Source>} */
 async function fromTable(id, game) {
@@ -114,11 +114,14 @@ async function openReplay(host, source, first) {
   const timeline = new Timeline(gameView.advance);
   let reader = first;
   let end = { view: /** @type {any} */ (null) };
+  /** @type {number[]} */
+  let winners = [];
 
   const load = async () => {
-    const { steps } = await source.read(reader);
-    timeline.fill(steps);
-    end = steps.at(-1);
+    const told = await source.read(reader);
+    timeline.fill(told.steps);
+    end = told.steps.at(-1);
+    winners = told.winners;
   };
   await load();
   const players = end.view.players;
@@ -148,7 +151,7 @@ async function openReplay(host, source, first) {
       reader: /^\d$/.test(reader) ? Number(reader) : null,
       seats,
       over: index >= timeline.end,
-      winners: index >= timeline.end ? winnersOf(timeline) : [],
+      winners: index >= timeline.end ? winners : [],
     }),
     parts: () => ({ controls: html``, prompt: null }),
     explain: (clause) => explainClause(source.game, clause),
@@ -174,9 +177,6 @@ async function openReplay(host, source, first) {
     },
   };
 }
-
-/** @param {Timeline} timeline */
-const winnersOf = (timeline) => timeline.moments.flatMap(({ event }) => (event?.kind === "won" ? [event.seat] : []));
 
 /** @typedef {{seats: any[], reader: string, change: (reader: string) => void, source: Source}} Shown  through whose clients */
 

@@ -1,13 +1,13 @@
 /** A hint: asked for, thought about, and good for one question only. */
 import { giveHint } from "../net/api.js";
+import { logId, tellArgs } from "../widgets/narration.js";
 import { showToast } from "../widgets/toast.js";
+import { hasRole } from "../app/event-kinds.js";
 import { say } from "../app/words.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 const HINT_SECONDS = 2;
-/** What is decided: the reason is what comes of it. The terminal leaves out the same (bots/hints.py). */
-const UNTOLD = ["chose", "revealed", "bid", "passed", "declined", "named"];
 
 export class HintRequest {
   /** @param {Table} table */
@@ -46,11 +46,12 @@ export class HintRequest {
 
   /** @param {any} told @returns {import("../types.js").Hint} */
   read(told) {
-    const { gameView, playback } = this.table;
+    const { playback } = this.table;
     const options = Object.fromEntries(
       told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]),
     );
-    const expected = told.events.slice(1).filter((/** @type {any} */ event) => !UNTOLD.includes(event.kind)); // the first is the decision itself
+    // The reason is what comes of decisions, not the decisions.
+    const expected = told.events.slice(1).filter((/** @type {any} */ event) => !hasRole(event, "decision"));
     const about = expected.find((/** @type {any} */ event) => event.seat === told.seat) ?? expected[0];
     const shown =
       playback.scene.size === "phone"
@@ -58,9 +59,7 @@ export class HintRequest {
         : expected.slice(0, 2);
     return {
       options,
-      why: shown
-        .map((/** @type {any} */ event) => say(gameView.logId(event), gameView.tellArgs(event, playback.scene)))
-        .join(" "),
+      why: shown.map((/** @type {any} */ event) => say(logId(event), tellArgs(event, playback.scene))).join(" "),
     };
   }
 }

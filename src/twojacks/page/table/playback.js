@@ -5,7 +5,8 @@ import { pace } from "../app/browser-storage.js";
 import { language, sayMessage } from "../app/words.js";
 import { Explanations } from "../widgets/explanations.js";
 import { crest } from "../widgets/icons.js";
-import { capitalise, drawLog, tellAll } from "../widgets/log.js";
+import { drawLog, tellAll } from "../widgets/log.js";
+import { capitalise } from "../widgets/narration.js";
 
 /**
  * @typedef {import("../types.js").GameView} GameView
@@ -145,8 +146,7 @@ export class Playback {
   lines(scene) {
     const { moments } = this.viewer.timeline();
     const key = `${moments.length} ${language()} ${scene.reader} ${scene.seats.map((seat) => seat.name).join()}`;
-    if (this.told.key !== key || this.told.lines.length === 0)
-      this.told = { key, lines: tellAll(this.gameView, moments, scene) };
+    if (this.told.key !== key || this.told.lines.length === 0) this.told = { key, lines: tellAll(moments, scene) };
     return this.told.lines;
   }
 

@@ -116,7 +116,8 @@ export class SeatClient {
   /** @param {any} update @param {any[]} events */
   goOn(update, events) {
     const view = update.play?.view ?? null;
-    this.later?.push({ events, view, decision: this.play.decision, seat: update.seat, bot: update.bot });
+    const { seat, bot, decided } = update;
+    this.later?.push({ events, view, decision: this.play.decision, seat, bot, decided });
     this.timeline.add(events, view, update);
   }
 

@@ -342,7 +342,7 @@ export class Table {
       }[/** @type {string} */ (notice.kind)];
       const who = this.table && notice.seat !== undefined ? this.seats[notice.seat].name : "";
       const what =
-        (notice.kind === "undone" && tellDecision(this.gameView, past, notice.seat, this.playback.scene)) || "none";
+        (notice.kind === "undone" && tellDecision(past, notice.seat, this.playback.scene)) || "none";
       if (id) showToast({ code: "", message: say(id, { who, what, why: notice.why ?? "none" }) });
       if (notice.kind === "began") closeDialog();
     }
