@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import time
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 import twojacks
 from twojacks.bots import make_bot
@@ -70,20 +66,3 @@ def interpreted(pool: Pool, text: str = "cabin-boy", seed: int = 1) -> Player:
 
 def pids(pool: Pool) -> list[int]:
     return [worker.process.pid for worker in pool._workers.idle]
-
-
-def is_gone(pid: int) -> bool:
-    """Ended, and waited for: a zombie could still be sent signals."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
-
-
-def wait_until_gone(pid: int) -> None:
-    for _ in range(3000):
-        if is_gone(pid):
-            return
-        time.sleep(0.01)
-    pytest.fail(f"process {pid} is still there")

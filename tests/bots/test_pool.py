@@ -17,18 +17,17 @@ import pytest
 from tests.bots.asking import (
     GAME,
     interpreted,
-    is_gone,
     match_at_cards,
     odd,
     overhear,
     pids,
     program,
-    wait_until_gone,
 )
 from tests.games.test_secrets import other_world
 from tests.tables import TABLES, Table, bytes_of, every_table, some_decisions
+from tests.workers.waiting import is_gone, wait_until_gone
 from twojacks.bots import CHARACTERS, Budget, make_bot
-from twojacks.bots.process import worker_pool as workers
+from twojacks.bots.process import character_workers
 from twojacks.bots.process.pool import Pool, seat_bot, shared_pool
 from twojacks.bots.process.remote_player import Player
 from twojacks.errors import Error
@@ -78,8 +77,8 @@ def test_nor_can_an_own_bot_tell_them_apart(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def check_pipe(monkeypatch: pytest.MonkeyPatch, heard: Path, text: str) -> None:
-    worker = " ".join(workers.COMMAND)
-    monkeypatch.setattr(workers, "COMMAND", ("sh", "-c", overhear(worker, heard)))
+    worker = " ".join(character_workers.COMMAND)
+    monkeypatch.setattr(character_workers, "COMMAND", ("sh", "-c", overhear(worker, heard)))
     differing = 0
     with Pool(1) as pool:
         for number, match in enumerate(some_decisions(Table(GAME.name, "standard", 3), games=1, every=3)):

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.making import is_gone, told, wait_for
+from tests.arena.making import told
 from tests.bots.asking import odd
 from tests.cli.driving import Runner
+from tests.workers.waiting import is_gone, wait_for
 from twojacks.arena import Results, tournament
 from twojacks.arena.results_folder import open_folder
 

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from twojacks import __version__
-from twojacks.arena.work import do_work
 from twojacks.bulk.simulation import MOST_GAMES, Simulation, native_player, play_chunk, winners_of
 from twojacks.errors import BadOptions, Error
 from twojacks.games import find_game
@@ -20,6 +19,7 @@ from twojacks.kernel.chance import key_numbers
 from twojacks.kernel.validation import describe, is_whole
 from twojacks.play.match import key_of, make_chance
 from twojacks.play.positions import read_beginning, read_position
+from twojacks.workers.tasks import run_tasks
 
 PART = 1 << 15  # games of a task: a fraction of a second
 
@@ -66,7 +66,7 @@ def simulate_on_ray(
     wish = Wish(game, int(players), chosen, printed, key, int(games), beginning)
     totals, counts = np.zeros((games, players), np.int16), np.zeros((games, 2), np.int32)
     started, done = time.perf_counter(), 0
-    with closing(do_work(partial(play_part, wish), wish.parts, jobs=jobs, ray=ray)) as outcomes:
+    with closing(run_tasks(partial(play_part, wish), wish.parts, jobs=jobs, ray=ray)) as outcomes:
         for first, scores, found in outcomes:
             totals[first : first + len(scores)], counts[first : first + len(found)] = scores, found
             done += len(found)

@@ -14,13 +14,13 @@ from twojacks.arena.plan import GameId, Plan, make_plan
 from twojacks.arena.reports import write_reports
 from twojacks.arena.results_folder import open_folder, write_game
 from twojacks.arena.standings import Results, sum_up
-from twojacks.arena.work import do_work
 from twojacks.bots import make_bot
 from twojacks.bots.process.remote_player import LOG, begin
 from twojacks.bots.process.transcripts import Transcript
 from twojacks.errors import BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.validation import describe, is_whole
+from twojacks.workers.tasks import run_tasks
 
 BOTS_LOG = "bots.log"  # in the folder of the tournament
 
@@ -70,7 +70,7 @@ def run_plan(
             prepare(plan)
         report = progress or (lambda _: None)
         report(len(games))
-        with closing(do_work(partial(play_game, plan, shown), left, jobs=jobs, ray=ray)) as outcomes:
+        with closing(run_tasks(partial(play_game, plan, shown), left, jobs=jobs, ray=ray)) as outcomes:
             for played in outcomes:
                 keep(played)
                 games.append(played)

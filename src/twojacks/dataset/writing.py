@@ -10,12 +10,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from twojacks.arena.work import do_work
 from twojacks.dataset.columns import load_arrow, make_schema
 from twojacks.dataset.recording import make_table, record_match
 from twojacks.dataset.selfplay import CHUNK, SelfPlay, play_chunk, prepare
 from twojacks.errors import BadOptions
 from twojacks.play.match import Match
+from twojacks.workers.tasks import run_tasks
 
 ROW_GROUP = 1 << 16  # rows, at least, except for the last group
 
@@ -33,7 +33,7 @@ def write_self_play(
     """Play, and write every decision; returns how many. The file is the same with any number of workers."""
     load_arrow()
     prepare(plan)
-    outcomes = do_work(partial(play_chunk, plan), plan.chunks, jobs=jobs, ray=ray)
+    outcomes = run_tasks(partial(play_chunk, plan), plan.chunks, jobs=jobs, ray=ray)
     with contextlib.closing(outcomes):
         return write_tables(path, told(in_order(outcomes), plan.games, progress))
 

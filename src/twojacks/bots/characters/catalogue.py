@@ -33,7 +33,7 @@ def find_bot(text: str) -> BotName:
     if named.what in CHARACTERS and not named.is_program:
         check_budget(named)
         return named
-    if named.is_own:
+    if named.is_custom:
         return named
     place = find_registered(named.what)
     if place is None:
@@ -48,7 +48,7 @@ def find_bot(text: str) -> BotName:
 def searches(text: str) -> bool:
     """Whether the bot of that name may think for long. Nobody knows of an own bot, so it counts as one that does."""
     named = find_bot(text)
-    return named.is_own or CHARACTERS[named.what].searches
+    return named.is_custom or CHARACTERS[named.what].searches
 
 
 def check_budget(named: BotName) -> None:
@@ -64,7 +64,7 @@ def make_bot(
     A character thinks in this process. A class or a program of somebody's own has a process for itself.
     """
     named = find_bot(text)
-    if named.is_own:
+    if named.is_custom:
         from twojacks.bots.process.pool import shared_pool  # which makes characters in its turn
 
         return shared_pool().player(text, game, seed=seed, budget=budget)

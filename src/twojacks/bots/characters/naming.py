@@ -35,7 +35,7 @@ class BotName:
         return not self.is_program and ":" in self.what
 
     @property
-    def is_own(self) -> bool:
+    def is_custom(self) -> bool:
         """Somebody's own bot, which has a process for itself; of names looked up all others are characters."""
         return self.is_program or self.is_class
 
