@@ -4,7 +4,7 @@
 
 Exploitability is OpenSpiel's, over all of the tree: what the best answer to a policy wins, on average of both seats,
 in returns (1 for winning, −1 for losing); an equilibrium has 0. Policies are random play, the deckhand (its choices
-with many seeds) and the bosun (its mix after so many games of the imagination), each asked in every information set.
+with many seeds) and the bosun (its mix after so many playouts), each asked in every information set.
 docs/research.md has the table, tests/adapters/test_small.py the counts and the equilibria.
 """
 
@@ -60,8 +60,8 @@ def bosun(name: str, simulations: int) -> Decide:
     )
 
     def decide(view: Any, seat: int) -> Mix:
-        thought = player.think(view, seat)
-        return dict(zip(thought.options, thought.mix, strict=True))
+        result = player.analyse(view, seat)
+        return dict(zip(result.options, result.mix, strict=True))
 
     return decide
 
@@ -92,7 +92,7 @@ def print_row(name: str, position: str, simulations: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", default=",".join(SMALL_GAMES))
-    parser.add_argument("--bosun", type=int, default=1000, help="games of the imagination a decision")
+    parser.add_argument("--bosun", type=int, default=1000, help="playouts a decision")
     chosen = parser.parse_args()
     print("| game | position | states | decisions | information sets | draws | ends | random | deckhand | bosun |")
     print("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|")

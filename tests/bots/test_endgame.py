@@ -115,10 +115,10 @@ def strategy(endgame: Endgame, seat: int, simulations: int) -> dict[Plan, float]
             return {(): chance}
         view = moment.view(seat).view(np.recarray)[0]
         key = own_chance("endgame", before_choosing(endgame.table.game, view), seat)
-        thought = search.think(view, seat, key)
+        result = search.run(view, seat, key)
         return {
             (action, *plan): share
-            for action, part in zip(thought.options, thought.mix, strict=True)
+            for action, part in zip(result.options, result.mix, strict=True)
             if part > 0
             for plan, share in go_on(moment.after(((seat, action),)), chance * part).items()
         }

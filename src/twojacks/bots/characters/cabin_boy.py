@@ -1,4 +1,4 @@
-"""The cabin boy: anything that is allowed."""
+"""The cabin boy plays any legal action."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class CabinBoy:
 
 
 def pick(options: list[int], kinds: list[int], dice: Any) -> int:
-    """A random option: first what kind of thing to do, each equally likely, then which of that kind.
+    """A random option: first a kind of action, each equally likely, then an option of that kind.
 
-    So a crew with nine sailors passes in an auction as often as one with two.
+    So passing is as likely as bidding, no matter how many bids are possible.
     """
     different = sorted({kinds[option] for option in options})
     kind = different[throw(dice, len(different))]

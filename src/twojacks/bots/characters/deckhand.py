@@ -1,4 +1,4 @@
-"""The deckhand: takes what brings most at a glance."""
+"""The deckhand takes the most valuable option at a glance."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twojacks.kernel.game import Game
 
 
 class Deckhand:
-    """Plays by the game's habit, which looks one step ahead from what the seat sees."""
+    """Follows the game's rollout policy, which looks one step ahead from what the seat sees."""
 
     def __init__(self, game: Game, speed: str, seed: str) -> None:
         self.game, self.rules, self.seed = game, game.at_speed(speed), seed
