@@ -96,7 +96,7 @@ def test_steps_together_are_those_of_a_match(setting: Table) -> None:
             match.play(seat, setting.game.notation.format_action(actions[f"player_{seat}"]))
         seen, rewards, ends, cuts, _ = table.step(actions)
         assert not any(cuts.values())
-        assert table.board.states.tobytes() == match._state.tobytes()
+        assert table.environment.states.tobytes() == match._state.tobytes()
     assert together
     assert match.over
     assert all(ends.values())
@@ -152,7 +152,7 @@ def test_an_action_that_is_no_option_ends_the_game_and_says_why() -> None:
 def test_who_is_asked_may_not_wait_and_who_is_not_has_to() -> None:
     table = parallel_env("halunken-und-spelunken", players=2)
     table.reset(seed=1)
-    asked = table.possible_agents[table.board.turn()]
+    asked = table.possible_agents[table.environment.turn()]
     (other,) = {"player_0", "player_1"} - {asked}
     _, rewards, ends, _, infos = table.step({asked: table.wait, other: 0})
     assert rewards == {asked: -1.0, other: -1.0}

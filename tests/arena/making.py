@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from twojacks.arena.game import Clock, Finish, Played, margin_of, places_of
+from twojacks.arena.game import Clock, Finish, PlayedGame, margin_of, places_of
 from twojacks.arena.plan import Plan
 
 Told = tuple[int, int, tuple[tuple[str, int, float, float, int], ...]]
@@ -15,11 +15,11 @@ def plan_of(bots: Sequence[str], players: int, deals: int) -> Plan:
     return Plan("halunken-und-spelunken", "standard", players, None, tuple(bots), "hand", deals)
 
 
-def game(deal: int, rotation: int, *seats: tuple[str, int]) -> Played:
+def game(deal: int, rotation: int, *seats: tuple[str, int]) -> PlayedGame:
     """Who sat where with which score; the highest one wins."""
     scores = [score for _, score in seats]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return Played(
+    return PlayedGame(
         deal,
         rotation,
         tuple(
@@ -37,7 +37,7 @@ def game(deal: int, rotation: int, *seats: tuple[str, int]) -> Played:
     )
 
 
-def told(games: Iterable[Played]) -> list[Told]:
+def told(games: Iterable[PlayedGame]) -> list[Told]:
     """In order, and without times: what must be the same however it was played."""
     return sorted(
         (

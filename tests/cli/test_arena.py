@@ -247,7 +247,7 @@ def test_the_page_is_whole_and_tells_the_numbers(page: tuple[str, Reader]) -> No
     assert tags.count("polyline") == 2
     names = [attributes.get("class") for tag, attributes in reader.seen if tag == "path"]
     assert names.count("whisker") == 2
-    assert sum(1 for name in names if name and name.startswith("hill")) == 4
+    assert sum(1 for name in names if name and name.startswith("histogram")) == 4
 
 
 def test_nothing_is_drawn_outside_its_plot(page: tuple[str, Reader]) -> None:

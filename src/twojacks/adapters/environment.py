@@ -26,7 +26,7 @@ RENDER_MODES = ("ansi",)  # what a spectator sees, as JSON
 ILLEGAL = -1.0  # the reward of who takes an action that is no option, which ends the game
 
 
-class Board:
+class Environment:
     """A table of a game. ``asked`` is the bit set of the seats that owe a decision; nobody does when it is over."""
 
     def __init__(self, name: str, players: int | None, variant: str | None, edition: Any, position: Any = None) -> None:
@@ -60,7 +60,7 @@ class Board:
     def deal(self, seed: int | str | None = None) -> None:
         """A new game: that of a match with this seed; without one, the next of the last seed, or any.
 
-        A board with a position begins there, as `Match.from_position` does with that seed.
+        A environment with a position begins there, as `Match.from_position` does with that seed.
         """
         if seed is not None:
             self.seed, self.deals = seed, 0
