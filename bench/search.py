@@ -26,7 +26,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]
 from open_spiel.python.algorithms import ismcts, mcts
 
-from twojacks.adapters.openspiel import State, short_name
+from twojacks.adapters.openspiel import SpielState, short_name
 from twojacks.arena.intervals import rate_of
 from twojacks.bots import Budget, find_character, make_bot
 from twojacks.bots.characters.searching import SearchingBot, draw_option
@@ -106,9 +106,9 @@ class Ours:
         self.bot = make_bot(name, game.table.game, seed=seed, speed="native", budget=budget)
         self.dice, self.effort = np.random.default_rng(seed), Effort()
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: SpielState) -> int:
         seat = state.current_player()
-        view = state.moment.view(seat).view(np.recarray)[0]
+        view = state.node.view(seat).view(np.recarray)[0]
         if not isinstance(self.bot, SearchingBot):
             return self.bot.choose(view, seat)
         result = self.bot.analyse(view, seat)

@@ -13,7 +13,7 @@ from twojacks.bots.process.remote_player import Player
 from twojacks.games import find_game
 
 GAME = find_game("halunken-und-spelunken")
-ODD_PROGRAM = Path(__file__).with_name("odd_program.py")
+FAULTY_PROGRAM = Path(__file__).with_name("faulty_program.py")
 
 
 def match_at_cards(seed: str = "cards") -> twojacks.Match:
@@ -26,7 +26,7 @@ def match_at_cards(seed: str = "cards") -> twojacks.Match:
 
 
 def program(how: str, *more: str) -> str:
-    return " ".join((f"run:{sys.executable}", str(ODD_PROGRAM), how, *more))
+    return " ".join((f"run:{sys.executable}", str(FAULTY_PROGRAM), how, *more))
 
 
 def overhear(command: str, heard: Path) -> str:
@@ -35,8 +35,8 @@ def overhear(command: str, heard: Path) -> str:
     return f"while IFS= read -r line; do {say} >>{heard}; {say}; done | {command}"
 
 
-def odd(name: str) -> str:
-    return f"tests.bots.odd_bots:{name}"
+def faulty(name: str) -> str:
+    return f"tests.bots.faulty_bots:{name}"
 
 
 def text_of(action: int) -> str:

@@ -13,9 +13,9 @@ import pytest
 
 from tests.bots.asking import (
     GAME,
+    faulty,
     interpreted,
     match_at_cards,
-    odd,
     pids,
 )
 from tests.workers.waiting import is_gone, wait_until_gone
@@ -55,7 +55,7 @@ def test_ctrl_c_ends_the_thought(elsewhere: bool, deaf: Callable[[], None]) -> N
     """The bot presses it while it is thinking."""
     match = match_at_cards()
     with Pool(1) as pool:
-        player = pool.player(f"{odd('Interrupting')}@100s", GAME, seed=1)
+        player = pool.player(f"{faulty('Interrupting')}@100s", GAME, seed=1)
         player.begin(match.observe(0), 0)
         (process,) = pool._processes.every
         if elsewhere:
@@ -73,7 +73,7 @@ def test_cancelling_whoever_awaits_it_ends_the_thought() -> None:
             await player.ask(match.observe(0), 0)
 
     with Pool(1) as pool:
-        player = pool.player(f"{odd('Sleeping')}@100s", GAME, seed=1)
+        player = pool.player(f"{faulty('Sleeping')}@100s", GAME, seed=1)
         player.begin(match.observe(0), 0)
         (process,) = pool._processes.every
         with pytest.raises(TimeoutError):

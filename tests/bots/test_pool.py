@@ -16,9 +16,9 @@ import pytest
 
 from tests.bots.asking import (
     GAME,
+    faulty,
     interpreted,
     match_at_cards,
-    odd,
     overhear,
     pids,
     program,
@@ -146,7 +146,7 @@ def test_nothing_is_left_when_a_pool_is_closed() -> None:
 
 def test_closing_ends_thoughts_in_progress() -> None:
     match, pool = match_at_cards(), Pool(1)
-    player = pool.player(odd("Sleeping"), GAME, seed=1)
+    player = pool.player(faulty("Sleeping"), GAME, seed=1)
     player.begin(match.observe(0), 0)
     (process,) = pool._processes.every
     threading.Timer(0.2, pool.close).start()
@@ -165,11 +165,11 @@ import os
 from tests.bots.asking import GAME, match_at_cards, text_of
 from twojacks.bots import make_bot
 match = match_at_cards()
-bot = make_bot({odd("Steady")!r}, GAME, seed=1)
+bot = make_bot({faulty("Steady")!r}, GAME, seed=1)
 bot.choose(match.observe(0), 0)
 if child := os.fork():
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-print(text_of(make_bot({odd("Steady")!r}, GAME, seed=1).choose(match.observe(1), 1)))
+print(text_of(make_bot({faulty("Steady")!r}, GAME, seed=1).choose(match.observe(1), 1)))
 """
 
 

@@ -18,9 +18,9 @@ import pytest
 from tests.bots.asking import (
     GAME,
     deckhands_answer,
+    faulty,
     interpreted,
     match_at_cards,
-    odd,
     pids,
     text_of,
 )
@@ -163,7 +163,7 @@ from tests.bots.asking import GAME, match_at_cards
 from twojacks.bots.process.remote_player import BotAnswer, Player
 from twojacks.bots.process.pool import Pool
 pool = Pool(1)
-pool.player({odd("Holding")!r}, GAME, seed=1).choose(match_at_cards().observe(0), 0)
+pool.player({faulty("Holding")!r}, GAME, seed=1).choose(match_at_cards().observe(0), 0)
 """
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.making import told
-from tests.bots.asking import odd
+from tests.bots.asking import faulty
 from tests.cli.driving import Runner
 from tests.workers.waiting import is_gone, wait_for
 from twojacks.arena import Results, tournament
@@ -96,7 +96,9 @@ def test_bots_may_be_named_in_several_lists(run: Runner, inside: Path) -> None:
 
 def test_who_did_not_play_for_itself_is_told_and_where_it_stands_why(run: Runner, inside: Path) -> None:
     """It sits once in each of three games, and chooses seven cards there; the eighth is no choice."""
-    outcome = run("arena", *BEGINNERS, "--bots", f"{odd('Raising')},deckhand,deckhand", "--games", "3", "--out", "here")
+    outcome = run(
+        "arena", *BEGINNERS, "--bots", f"{faulty('Raising')},deckhand,deckhand", "--games", "3", "--out", "here"
+    )
     assert "Decisions that deckhand took for bots that failed: 21; why: here/bots.log\n" in outcome.out
     assert len(Path("here/bots.log").read_text().splitlines()) == 21
 

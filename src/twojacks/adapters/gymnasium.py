@@ -1,16 +1,16 @@
-"""Both games for Gymnasium: one seat to be learned, the others played by bots.
+"""Gymnasium environments in which one seat learns and bots play the others.
 
-Importing this module registers ``twojacks/halunken-und-spelunken-v0`` and ``twojacks/montego-bay-v0``::
+Importing this module registers ``twojacks/NAME-v0`` for every game::
 
     import gymnasium
     import twojacks.adapters.gymnasium
 
-    env = gymnasium.make("twojacks/montego-bay-v0", players=3, seat=1, opponents="deckhand")
+    env = gymnasium.make("twojacks/NAME-v0", players=3, seat=1, opponents="deckhand")
 
-``opponents`` is one name for all other seats or one for each, as docs/bots.md has them. An observation is a one-hot of
-the seat and the features of what it sees (`feature_names`); ``info["action_mask"]`` says what it may do. The reward
-comes at the end: 1 for winning alone, −1 ∕ (players − 1) for losing, and a shared victory shares. An action that is no
-option ends the game with −1, and ``info["illegal"]`` says why. Many games at once, all seats learned: vectors.py.
+``opponents`` is a bot's name for all other seats, or one for each (docs/bots.md). An observation is a one-hot of the
+seat and the features of what it sees (`feature_names`); ``info["action_mask"]`` has the legal actions. The reward comes
+at the end: 1 for winning alone, −1 ∕ (players − 1) for losing; a shared victory is shared. An illegal action ends the
+game with −1, and ``info["illegal"]`` says why. To learn all seats in many games at once, see vector.py.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ except ImportError as error:
 
 
 class SeatEnv(EzPickle, gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (as Gymnasium has it)
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (required by Gymnasium)
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class SeatEnv(EzPickle, gymnasium.Env):  # type: ignore[misc, type-arg, unused-i
         super().reset(seed=seed, options=options)
         self.environment.deal(seed)
         self._let_bots_play()
-        if not self.environment.asked:  # it may come to that where nobody had a choice
+        if not self.environment.asked:  # the bots may have finished a game in which this seat had no choice
             return self.reset()
         return self._observe()
 
@@ -86,14 +86,14 @@ class SeatEnv(EzPickle, gymnasium.Env):  # type: ignore[misc, type-arg, unused-i
         return observation, environment.returns()[seat] if over else 0.0, over, False, info
 
     def action_masks(self) -> Any:
-        """What the seat may do, for libraries that ask for it so."""
+        """The legal actions of the seat, under the name that some libraries expect."""
         return self.environment.observe(self.seat, self.actions)[1].astype(np.bool_)
 
     def render(self) -> str | None:  # type: ignore[override, unused-ignore]
         return None if self.render_mode is None else self.environment.public_text()
 
     def _let_bots_play(self) -> None:
-        """Until this seat is asked: with others, or alone."""
+        """Until this seat has to decide, alone or with others."""
         environment, own = self.environment, 1 << self.seat
         while environment.asked and not environment.asked & own:
             seat = environment.turn()
@@ -111,7 +111,7 @@ def check_seat(seat: Any, players: int) -> int:
 
 
 def seat_bots(environment: Environment, seat: int, opponents: str | Sequence[str]) -> dict[int, Bot]:
-    """Each answers from the observed record of its seat, and nothing else."""
+    """Each bot sees the observed record of its seat and nothing else."""
     others = [other for other in range(environment.players) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else opponents
     if not isinstance(names, Sequence) or len(names) != len(others):

@@ -1,16 +1,16 @@
-"""Both games for PettingZoo: `env` asks one seat after the other, `parallel_env` all of them at every step.
+"""PettingZoo environments: `env` asks one seat after the other, `parallel_env` asks all of them at every step.
 
 ::
 
     from twojacks.adapters.pettingzoo import env, parallel_env
 
-    table = env("montego-bay", players=3)
+    table = env("NAME", players=3)
 
-Agents are ``player_0`` and so on. An observation is a dictionary: ``observation``, the features of what the seat sees
-after a one-hot of the seat (`feature_names`), and ``action_mask``. Seats that choose at once do not see what the others
-chose. In `parallel_env` there is one action more, the last: to wait, which is the only option of who is not asked.
-Rewards come at the end and add up to zero: 1 for winning alone, −1 ∕ (players − 1) for losing. An action that is no
-option ends the game: −1 for who took it, nothing for the others, and ``infos[agent]["illegal"]`` says why.
+Agents are ``player_0`` and so on. An observation is a dictionary: ``observation``, a one-hot of the seat and the
+features of what it sees (`feature_names`), and ``action_mask``. Seats that choose at once do not see each other's
+choices. `parallel_env` has one more action, the last one: to wait, the only option of a seat that does not decide.
+Rewards come at the end and add up to zero: 1 for winning alone, −1 ∕ (players − 1) for losing. An illegal action ends
+the game: −1 for its agent, 0 for the others, and ``infos[agent]["illegal"]`` says why.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ except ImportError as error:
 Observation = dict[str, Any]
 
 
-class Table(EzPickle):
-    """What both environments share: a environment, agents and spaces. Pickled, it is what it was made from."""
+class AgentEnv(EzPickle):
+    """What both environments share: a game, agents and spaces. Pickling keeps the arguments only."""
 
     possible_agents: list[str]
     extra_actions = 0
@@ -84,14 +84,14 @@ class Table(EzPickle):
             names = ", ".join(self.possible_agents)
             raise NoSuchSeat(f"agent: expected one of {names}, not {describe(agent)}") from None
 
-    def check_begun(self, wish: str) -> None:
-        """Somebody still plays: before the first game and after the last agent has left nobody does."""
+    def check_begun(self, method: str) -> None:
+        """Raises an error before the first game and after the end of a game."""
         if not self.agents:
-            raise BadOptions(f"{wish}: expected a game that goes on; reset begins one")
+            raise BadOptions(f"{method}: expected a game in progress; call reset first")
 
     @property
     def feature_names(self) -> list[str]:
-        """Of the numbers of an observation."""
+        """The names of the numbers of an observation."""
         return self.environment.feature_names
 
     def observe(self, agent: str) -> Observation:
@@ -102,7 +102,7 @@ class Table(EzPickle):
         return None if self.render_mode is None else self.environment.public_text()
 
     def close(self) -> None:
-        """Nothing is held."""
+        """There is nothing to release."""
 
     def _final_rewards(self, illegal: dict[int, str]) -> dict[str, float]:
         returns = (
@@ -116,7 +116,7 @@ class Table(EzPickle):
         return {agent: {"illegal": illegal[seat]} if seat in illegal else {} for agent, seat in self.seat_of.items()}
 
 
-class TurnEnv(Table, AECEnv):  # type: ignore[misc]
+class TurnEnv(AgentEnv, AECEnv):  # type: ignore[misc]
     """One seat at a time."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -134,7 +134,7 @@ class TurnEnv(Table, AECEnv):  # type: ignore[misc]
         return super().last(observe)  # type: ignore[no-any-return]
 
     def step(self, action: Any) -> None:
-        """Nothing is won before the end, so until then rewards stay as they are."""
+        """Rewards stay 0 until the end of the game."""
         self.check_begun("step")
         agent, environment = self.agent_selection, self.environment
         if self.terminations[agent]:
@@ -157,8 +157,8 @@ class TurnEnv(Table, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]
-    """All seats at every step; who is not asked waits."""
+class TogetherEnv(AgentEnv, ParallelEnv):  # type: ignore[misc]
+    """All seats at every step. A seat that does not decide waits."""
 
     extra_actions = 1
 
@@ -208,7 +208,7 @@ class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]
 
     def _refusal(self, seat: int, action: int) -> str:
         if action == self.wait:
-            return f"seat {seat}, wait: it is asked, and has to choose"
+            return f"seat {seat}, wait: it has to decide"
         return self.environment.refusal(seat, action)
 
     def _observations(self) -> dict[str, Observation]:
