@@ -50,6 +50,18 @@ class Character:
         return self.budget is not None
 
 
+class FastBot:
+    """The base of bots that do not search."""
+
+    def __init__(self, game: Game, speed: str, seed: str) -> None:
+        self.game, self.rules, self.seed = game, game.at_speed(speed), seed
+
+
+def fast_character(name: str, sentence: str, portrait: str, kind: Callable[[Game, str, str], Bot]) -> Character:
+    """A character that does not search, and so ignores budgets."""
+    return Character(name, sentence, portrait, lambda game, speed, seed, _: kind(game, speed, seed))
+
+
 def options_of(game: Game, rules: Rules, view: Any, seat: int) -> tuple[Any, int]:
     """An array that starts with the legal actions of a seat, and their number."""
     options = np.zeros(game.most_options, np.int16)

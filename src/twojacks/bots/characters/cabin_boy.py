@@ -7,15 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.bots.characters.base import Bot, Budget, Character, options_of, own_chance
+from twojacks.bots.characters.base import FastBot, fast_character, options_of, own_chance
 from twojacks.kernel.game import Game
 from twojacks.kernel.playouts import STEP, throw
 
 
-class CabinBoy:
-    def __init__(self, game: Game, speed: str, seed: str) -> None:
-        self.game, self.rules, self.seed = game, game.at_speed(speed), seed
-
+class CabinBoy(FastBot):
     def choose(self, view: Any, seat: int) -> int:
         options, count = options_of(self.game, self.rules, view, seat)
         with np.errstate(over="ignore"):  # dice wrap around
@@ -41,13 +38,9 @@ def kinds_of(game: Game) -> list[int]:
     return [order.index(word) for word in words]
 
 
-def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001 (nothing to spend)
-    return CabinBoy(game, speed, seed)
-
-
-CABIN_BOY = Character(
+CABIN_BOY = fast_character(
     "cabin-boy",
     "New on board: does something allowed, and says no as readily as yes when asked to pay.",
     "A freckled boy in a jersey two sizes too large, looking at everything but the work.",
-    make,
+    CabinBoy,
 )
