@@ -1,45 +1,55 @@
-"""What the server answers, for its description. What goes out is not checked against this again; tests do that."""
+"""Models of the responses, for OpenAPI. Tests check that the responses match them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, create_model
+
+from twojacks.server.storage.database import SUMMARY_SETTINGS
+from twojacks.server.table.options import NewTable, settings_of
 
 
-class Answer(BaseModel):
+class ResponseModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class ErrorText(Answer):
+def settings(names: Sequence[str]) -> type[ResponseModel]:
+    """A base class with settings of tables as required fields."""
+    fields: dict[str, Any] = {name: (NewTable.model_fields[name].annotation, ...) for name in names}
+    return create_model("Settings", __base__=ResponseModel, **fields)
+
+
+class ErrorText(ResponseModel):
     code: str
     message: str
     clause: str | None = None
 
 
-class Refused(Answer):
+class Refused(ResponseModel):
     error: ErrorText
 
 
-class GameFacts(Answer):
+class GameFacts(ResponseModel):
     name: str
     title: str
     variants: dict[str, list[int]]
     colours: list[str]
 
 
-class BotFacts(Answer):
+class BotFacts(ResponseModel):
     name: str
     sentence: str
     portrait: str
 
 
-class Games(Answer):
+class Games(ResponseModel):
     games: list[GameFacts]
     bots: list[BotFacts]
 
 
-class SeatState(Answer):
+class SeatState(ResponseModel):
     kind: Literal["person", "bot", "free"]
     name: str | None
     bot: str | None
@@ -49,21 +59,17 @@ class SeatState(Answer):
     ready: bool
 
 
-class Fairness(Answer):
+class Fairness(ResponseModel):
     commitment: str | None
     contributions: list[str | None]
 
 
-class TableState(Answer):
+class TableState(settings(settings_of(NewTable))):  # type: ignore[misc]
     id: str
     game: str
     variant: str
     players: int
     edition: str | None = None
-    public: bool
-    hints: bool
-    clock: int | None
-    games: int
     stage: Literal["gathering", "playing", "between"]
     game_number: int
     scores: list[list[int]]
@@ -72,12 +78,12 @@ class TableState(Answer):
     fairness: Fairness
 
 
-class Choice(Answer):
+class Choice(ResponseModel):
     made: list[str]
     begun: list[str]
 
 
-class Play(Answer):
+class Play(ResponseModel):
     decision: int
     waiting: list[int]
     chosen: list[int]
@@ -92,7 +98,7 @@ class Play(Answer):
     view: dict[str, Any]
 
 
-class State(Answer):
+class State(ResponseModel):
     type: Literal["state"]
     n: int
     reader: int | None
@@ -100,8 +106,8 @@ class State(Answer):
     play: Play | None
 
 
-class Update(Answer):
-    """One line of a stream, or one text of a socket."""
+class Update(ResponseModel):
+    """One line of a stream, or one message of a socket."""
 
     type: Literal["update"]
     n: int
@@ -114,46 +120,44 @@ class Update(Answer):
     play: Play | None = None
 
 
-class Created(Answer):
+class Created(ResponseModel):
     table: str
     invitation: str
     state: State
 
 
-class SeatSummary(Answer):
+class SeatSummary(ResponseModel):
     kind: str
     name: str | None
     bot: str | None
 
 
-class TableSummary(Answer):
+class TableSummary(settings(SUMMARY_SETTINGS)):  # type: ignore[misc]
     id: str
     game: str
     variant: str
     players: int
-    games: int
-    clock: int | None
     stage: str
     seats: list[SeatSummary]
 
 
-class Tables(Answer):
+class Tables(ResponseModel):
     tables: list[TableSummary]
 
 
-class Seated(Answer):
+class Seated(ResponseModel):
     seat: int
     token: str
     link: str
 
 
-class Kept(Answer):
+class Kept(ResponseModel):
     """What was asked for is on disk; ``n`` is the last number told to this seat."""
 
     n: int
 
 
-class Record(Answer):
+class Record(ResponseModel):
     format: Literal["two-jacks record"]
     version: Literal[1]
     commitment: str
@@ -166,7 +170,7 @@ class Record(Answer):
     save: dict[str, Any]
 
 
-class Step(Answer):
+class Step(ResponseModel):
     decision: int
     seat: int | None = None
     bot: str | None = None
@@ -175,18 +179,18 @@ class Step(Answer):
     view: dict[str, Any]
 
 
-class Replay(Answer):
+class Replay(ResponseModel):
     steps: list[Step]
 
 
-class Previews(Answer):
+class Previews(ResponseModel):
     """By option where it leads if nobody else acts before; the shapes are in docs/previews.md."""
 
     decision: int
     options: dict[str, dict[str, Any]]
 
 
-class ClauseText(Answer):
+class ClauseText(ResponseModel):
     number: str
     title: str | None
     text: str
@@ -194,7 +198,7 @@ class ClauseText(Answer):
     why: str | None
 
 
-class SectionText(Answer):
+class SectionText(ResponseModel):
     number: str | None
     title: str
     short: str | None
@@ -203,7 +207,7 @@ class SectionText(Answer):
     clauses: list[ClauseText]
 
 
-class ExampleText(Answer):
+class ExampleText(ResponseModel):
     clause: str
     caption: str
     players: int
@@ -211,7 +215,7 @@ class ExampleText(Answer):
     after: dict[str, Any] | None
 
 
-class Rules(Answer):
+class Rules(ResponseModel):
     game: str
     language: str
     title: str
@@ -220,7 +224,7 @@ class Rules(Answer):
     examples: list[ExampleText]
 
 
-class LessonState(Answer):
+class LessonState(ResponseModel):
     steps: list[Step]
     options: list[str]
     previews: dict[str, dict[str, Any]]
@@ -229,14 +233,14 @@ class LessonState(Answer):
     winners: list[int]
 
 
-class HintedOption(Answer):
+class HintedOption(ResponseModel):
     action: str
     mix: float
     chance: float
     simulations: int
 
 
-class HintText(Answer):
+class HintText(ResponseModel):
     decision: int
     seat: int
     options: list[HintedOption]
