@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from twojacks.server.table.options import NewTable, TableOptions, read_options, 
 from twojacks.server.table.table import Table
 from twojacks.server.wire.responses import TableState, TableSummary
 
-GAME = {"game": "montego-bay", "players": 3}
+GAME: dict[str, Any] = {"game": "montego-bay", "players": 3}
 
 
 def fold(log: Log) -> Table:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from twojacks.bots.process.turns import Turns
+from twojacks.workers.fair_queue import FairQueue
 
 CHANNEL = "twojacks"
 RETRY_SECONDS = 1.0  # until a lost connection is opened again
@@ -156,7 +156,7 @@ class Claims:
 
     def __init__(self, engine: sa.Engine, most: int) -> None:
         self._engine = engine
-        self._room = Turns(most)
+        self._room = FairQueue(most)
         self._threads = ThreadPoolExecutor(CLAIM_THREADS, "twojacks-claim")
 
     @asynccontextmanager

@@ -120,6 +120,11 @@ class TableGame:
             self._is_undo_known = True
         return self._undo_seat == seat
 
+    def undo_reveals(self, seat: int) -> bool:
+        """Whether hidden information has been shown since the decision that the seat would take back."""
+        own = [index for index, (actor, _) in enumerate(self.match.actions) if actor == seat]
+        return bool(own) and self.match.has_revealed_since(self.groups[own[-1]])
+
     def _is_unseen(self, seat: int) -> bool:
         """Whether the last decision was this seat's, showed nothing new, and nobody has acted since."""
         if self.before is None or self.match.last_actor != seat:

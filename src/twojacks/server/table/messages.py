@@ -71,6 +71,8 @@ def render_change(table: Table, change: Change, reader: int | None) -> JsonField
         message |= {"seat": cached(change.seat), "bot": cached(change.bot)}
     message["notices"] = encode(change.notices) if change.notices else "[]"
     message["events"] = events_text(change.match, reader, change.start, change.stop) if change.match else "[]"
+    if change.match:
+        message["decided"] = cached(tuple(change.match.decided_events(change.start, change.stop)))
     return message
 
 
@@ -121,6 +123,7 @@ def render_play(table: Table, reader: int | None) -> str:
         f'"options":{cached(options)},'
         f'"choice":{render_choice(game, reader)},'
         f'"undo":{cached(may_undo)},'
+        f'"undo_reveals":{cached(reader is not None and may_undo and game.undo_reveals(reader))},'
         f'"practised":{cached(game.practised)},'
         f'"deadline":{cached(deadline_of(table))},'
         f'"over":{cached(game.is_over)},'

@@ -85,6 +85,12 @@ def describe_game(game: Game) -> dict[str, Any]:
     return {"name": game.name, "title": game.title, "variants": variants, "colours": list(game.colours)}
 
 
+@router.get("/games/{game}/events", response_model=responses.EventFacts)
+async def show_events(game: GameName) -> Response:
+    """The roles and the animation of each kind of event, and how its fields are put into words."""
+    return Response(to_json(find_game(game).language.describe()), media_type=JSON)
+
+
 @router.get("/rules/{game}", response_model=responses.Rules)
 async def read_rules(request: Request, game: GameName, language: requests.LanguageName = "en") -> Response:
     """The rulebook by clause, with examples as everybody would see them on the board."""
@@ -307,7 +313,8 @@ def check_reader(reader: str, match: Match) -> None:
 
 def render_replay(match: Match, reader: str, bots: list[str | None]) -> Response:
     seat = int(reader) if reader.isdecimal() else None
-    return Response(to_json({"steps": list(replay(match, seat, reader == "all", bots))}), media_type=JSON)
+    steps = list(replay(match, seat, reader == "all", bots))
+    return Response(to_json({"steps": steps, "winners": match.winners if match.over else []}), media_type=JSON)
 
 
 async def find_table_game(request: Request, table_id: str, number: int, reader: str) -> TableGame:

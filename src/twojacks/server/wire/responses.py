@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, create_model
 
+from twojacks.kernel.journal import Role
 from twojacks.server.storage.database import SUMMARY_SETTINGS
 from twojacks.server.table.options import NewTable, settings_of
 
@@ -47,6 +48,45 @@ class BotFacts(ResponseModel):
 class Games(ResponseModel):
     games: list[GameFacts]
     bots: list[BotFacts]
+
+
+class ListingFacts(ResponseModel):
+    """How several events in a row are listed in one sentence."""
+
+    names: str
+    count_by: str
+    count: str
+    only_if: str
+
+
+class KindFacts(ResponseModel):
+    """A kind of event: its fields, its roles for everybody who tells or shows it, and its animation."""
+
+    fields: list[str]
+    secret: list[str]
+    roles: list[Role]
+    by_clause: dict[str, list[Role]]
+    after: list[str]
+    listing: ListingFacts
+    animation: str
+    banner: str
+
+
+class ArgumentFacts(ResponseModel):
+    """How a field of an event becomes an argument of a sentence."""
+
+    field: str
+    write: str
+    form: str
+    forms: dict[str, str]
+    cases: list[tuple[bool | int | str | None, str]]
+    same_as: tuple[str, str] | None
+    otherwise: str
+
+
+class EventFacts(ResponseModel):
+    kinds: dict[str, KindFacts]
+    arguments: dict[str, ArgumentFacts]
 
 
 class SeatState(ResponseModel):
@@ -91,6 +131,7 @@ class Play(ResponseModel):
     options: list[str]
     choice: Choice | None
     undo: bool
+    undo_reveals: bool
     practised: bool
     deadline: float | None
     over: bool
@@ -116,6 +157,7 @@ class Update(ResponseModel):
     bot: str | None = None
     notices: list[dict[str, Any]]
     events: list[dict[str, Any]]
+    decided: list[int] = []
     table: TableState | None = None
     play: Play | None = None
 
@@ -176,11 +218,13 @@ class Step(ResponseModel):
     bot: str | None = None
     action: str | None = None
     events: list[dict[str, Any]]
+    decided: list[int]
     view: dict[str, Any]
 
 
 class Replay(ResponseModel):
     steps: list[Step]
+    winners: list[int]
 
 
 class Previews(ResponseModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 from pydantic_core import to_json
 
@@ -68,7 +68,7 @@ async def follow_events(
     connection: StreamConnection,
     limit: ConcurrencyLimit,
     address: str,
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """The lines so far and all future ones. The stream counts as an open connection of its address."""
     if not limit.enter(address):
         return
