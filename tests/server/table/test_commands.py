@@ -12,7 +12,7 @@ from twojacks.server.table import entries as kinds
 from twojacks.server.table.commands import CLIENT_COMMANDS, CommandKind, command_of
 from twojacks.server.table.table import Table
 from twojacks.server.wire.api import router
-from twojacks.server.wire.requests import socket_messages
+from twojacks.server.wire.sockets import socket_messages
 
 PATH = "/api/tables/{table_id}/seats/{seat}/"
 EXAMPLES: dict[str, dict[str, Any]] = {

@@ -89,7 +89,7 @@ def test_states_and_summaries_are_described_as_they_are() -> None:
         (["./bot"], "expected one of"),
     ],
 )
-def test_bots_are_checked(bots: list[str], sentence: str) -> None:
+def test_bots_are_checked(bots: list[str | None], sentence: str) -> None:
     with pytest.raises(RequestError, match=sentence):
         read_options(NewTable(**GAME, bots=bots))
 

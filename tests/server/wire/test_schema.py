@@ -17,7 +17,7 @@ from tests.server.raw_sockets import ask, body_of
 from twojacks.server import errors
 from twojacks.server.errors import RequestError
 from twojacks.server.table import table
-from twojacks.server.wire import requests
+from twojacks.server.wire import sockets
 from twojacks.server.wire.responses import Play, TableState
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -91,7 +91,7 @@ def first_cells(text: str) -> list[list[str]]:
 
 def test_every_text_of_a_client_is_written_down() -> None:
     written = {re.findall(r'"type": "([a-z]+)"', row[0])[0] for row in first_cells(section("The socket"))}
-    assert written | {"token"} == set(requests.MESSAGE_TYPES)
+    assert written | {"token"} == set(sockets.MODELS)
 
 
 def test_every_key_of_a_state_is_written_down() -> None:

@@ -26,7 +26,7 @@ from twojacks.server.wire import api
 from twojacks.server.wire.middleware import RequestMiddleware, error_response
 from twojacks.server.wire.sockets import serve_socket
 
-SUMMARY = "Tables for two harbour board games. What the words mean is said in docs/protocol.md."
+SUMMARY = "Tables for board games. docs/protocol.md explains the terms."
 
 
 def make_app(settings: Settings) -> FastAPI:

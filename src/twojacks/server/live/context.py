@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from twojacks.play.match import Speed
 from twojacks.server.metrics import Metrics
 from twojacks.server.storage.postgres_sync import PresenceReport
-from twojacks.server.storage.writer import Done, Draft
+from twojacks.server.storage.writer import Writer
 from twojacks.server.table.entries import Entry
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 class Context(Protocol):
     metrics: Metrics
+    writer: Writer
     process: str  # a unique name of this process
     opened_at: int  # when this process started, in milliseconds since 1970
 
@@ -28,9 +29,6 @@ class Context(Protocol):
 
     def new_secret(self) -> str:
         """256 random bits, in hexadecimal."""
-
-    def write(self, draft: Draft, done: Done) -> None:
-        """Call ``draft`` when it is its turn, write the result, and call ``done`` when it is on disk or failed."""
 
     async def load(self, table_id: str, first: int = 0) -> list[Entry]:
         """The log of a table, starting with an entry."""

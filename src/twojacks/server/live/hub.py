@@ -29,7 +29,7 @@ from twojacks.server.metrics import Metrics
 from twojacks.server.settings import Settings
 from twojacks.server.storage.database import Storage, make_write
 from twojacks.server.storage.postgres_sync import EntriesNotice, Notice, NoticeListener, PresenceReport
-from twojacks.server.storage.writer import Done, Draft, Writer
+from twojacks.server.storage.writer import Writer
 from twojacks.server.table import entries as kinds
 from twojacks.server.table.clocks import extend_clocks
 from twojacks.server.table.entries import Entry
@@ -142,7 +142,7 @@ class Hub:
             else:
                 stored.set_exception(error)
 
-        self.write(lambda: make_write(table, log), done)
+        self.writer.write(lambda: make_write(table, log), done)
         await stored
         return self._keep(table)
 
@@ -235,9 +235,6 @@ class Hub:
 
     def new_id(self) -> str:
         return base64.b32encode(self.settings.random(ID_BYTES)).decode().lower()
-
-    def write(self, draft: Draft, done: Done) -> None:
-        self.writer.write(draft, done)
 
     async def load(self, table_id: str, first: int = 0) -> list[Entry]:
         return await asyncio.to_thread(self.storage.load, table_id, first)

@@ -103,7 +103,7 @@ class LiveTable:
             return
         if pending.entries and self._open is None:
             self._open = pending
-            self.context.write(self._seal, self._written)
+            self.context.writer.write(self._seal, self._written)
         if self.is_busy:
             (self._open or self._writing[-1]).outcomes.append((command, error))
         else:

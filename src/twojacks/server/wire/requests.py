@@ -1,13 +1,13 @@
-"""What clients may send, beside the commands of `table.commands`. Whether it fits a table is checked there."""
+"""Request bodies of the HTTP interface, beside `table.options.NewTable` and the commands of `table.commands`."""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, TypeAdapter
+from pydantic import AfterValidator, Field
 
-from twojacks.server.table.commands import CLIENT_COMMANDS, Action, ClientCommand, Randomness, RequestId
+from twojacks.server.table.commands import Action, Randomness, RequestId
 from twojacks.server.table.options import MOST_PLAYERS, BotName, RequestModel, SeatNumber
 from twojacks.server.table.seats import NAME_LENGTH
 from twojacks.server.wire.lessons import MOST_ACTIONS
@@ -60,21 +60,3 @@ class ReplaySave(RequestModel):
 
 class TakeLesson(RequestModel):
     actions: Annotated[list[Action], Field(max_length=MOST_ACTIONS)]
-
-
-# Messages of the socket: the commands, and these two
-
-
-class Token(Session):
-    type: Literal["token"]
-
-
-class Ping(RequestModel):
-    type: Literal["ping"]
-
-
-SocketMessage = ClientCommand | Ping | Token
-MESSAGE_MODELS = (*(command.model for command in CLIENT_COMMANDS), Ping, Token)
-MESSAGE_TYPES = (*(command.name for command in CLIENT_COMMANDS), "ping", "token")
-Discriminated: Any = Annotated[Union[MESSAGE_MODELS], Field(discriminator="type")]  # noqa: UP007 — not known statically
-socket_messages: TypeAdapter[SocketMessage] = TypeAdapter(Discriminated)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Annotated, Any, Literal, Union
 
-from pydantic import ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -25,16 +26,31 @@ from twojacks.server.errors import (
 from twojacks.server.live.backlogs import Backlog, Backlogs
 from twojacks.server.live.hub import Hub
 from twojacks.server.live.live_table import LiveTable
-from twojacks.server.table.commands import Command, command_of
+from twojacks.server.table.commands import CLIENT_COMMANDS, ClientCommand, Command, command_of
 from twojacks.server.table.messages import describe_error
+from twojacks.server.table.options import RequestModel
 from twojacks.server.wire.auth import address_of, check_origin, check_token, seat_key, token_from
-from twojacks.server.wire.requests import MESSAGE_TYPES, Ping, SocketMessage, Token, socket_messages
+from twojacks.server.wire.requests import Session
 from twojacks.server.wire.websocket_protocol import TextChannel, channel_of
 
 logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 90.0  # clients are asked to send something every sixty
 PONG = to_json({"type": "pong"})
+
+
+class Token(Session):
+    type: Literal["token"]
+
+
+class Ping(RequestModel):
+    type: Literal["ping"]
+
+
+SocketMessage = ClientCommand | Ping | Token
+MODELS = {**{command.name: command.model for command in CLIENT_COMMANDS}, "ping": Ping, "token": Token}
+any_message: Any = Annotated[Union[tuple(MODELS.values())], Field(discriminator="type")]  # noqa: UP007 — built at run time
+socket_messages: TypeAdapter[SocketMessage] = TypeAdapter(any_message)
 
 
 class SocketConnection:
@@ -238,6 +254,6 @@ def why_unreadable(error: ValidationError) -> str:
     """The field, and what was expected there."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     if first["type"].startswith("union_tag"):
-        return f"type: expected one of {', '.join(MESSAGE_TYPES)}"
+        return f"type: expected one of {', '.join(MODELS)}"
     place = ".".join(str(part) for part in first["loc"][1:])
     return f"{place}: {first['msg']}" if place else first["msg"]
