@@ -112,8 +112,8 @@ def serve(folder: Path, port: int) -> None:
     from twojacks.games import find_game
     from twojacks.play.match_calls import steps_of
     from twojacks.server.hosting.running import bind, run
-    from twojacks.server.hosting.settings import Settings
-    from twojacks.server.wire.limits import Limits, Rate
+    from twojacks.server.limits import Limits, Rate
+    from twojacks.server.settings import Settings
 
     for game in GAMES:
         assert steps_of(find_game(game), "native")
