@@ -74,8 +74,9 @@
       const isSvg = around instanceof SVGElement && !(around instanceof SVGSVGElement);
       if (!isSvg && isCut(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return around;
       if (!isSvg && isCut(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) return around;
-      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll"))
+      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) {
         return null;
+      }
       if (position === "fixed") return null;
     }
     return null;
@@ -107,8 +108,9 @@
         !node.data.trim() ||
         element.closest("option, style, script, noscript, title") ||
         !isShown(element)
-      )
+      ) {
         continue;
+      }
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = sizeOf(element);
@@ -130,8 +132,9 @@
     if (isEmpty(seen)) return [];
     const cutter = isShortened(element) ? null : cutBy(box, element);
     if (cutter) faults.push(`cut off: “${text}” in ${nameOf(element)} by ${nameOf(cutter).slice(0, 60)}`);
-    if (seen.left < -SLACK || seen.right > innerWidth + SLACK)
+    if (seen.left < -SLACK || seen.right > innerWidth + SLACK) {
       faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
+    }
     if (size < SMALLEST - 0.05) faults.push(`letters of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
     else if (size < digits - 0.05 && /\d/.test(text) && element.closest(".table, svg") && !element.closest(".log")) {
       faults.push(`numbers of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);

@@ -58,8 +58,9 @@ export async function open(host, _parts, address) {
   /** @param {Partial<typeof form>} change */
   function set(change) {
     Object.assign(form, change);
-    if (change.game)
+    if (change.game) {
       form.variant = Object.keys(facts().variants)[0] === "beginner" ? "standard" : Object.keys(facts().variants)[0];
+    }
     arrange();
     draw();
   }

@@ -60,8 +60,9 @@ function listenForRedrawn(host, chooser) {
   host.addEventListener("pointerdown", (event) => (pressed = optionAt(event.target)));
   host.addEventListener("pointerup", (event) => {
     const under = optionAt(document.elementFromPoint(event.clientX, event.clientY));
-    if (under && pressed && !pressed.isConnected && under.dataset.option === pressed.dataset.option)
+    if (under && pressed && !pressed.isConnected && under.dataset.option === pressed.dataset.option) {
       choose(under, chooser);
+    }
     pressed = null;
   });
 }
@@ -97,8 +98,9 @@ const undressed = new WeakMap();
 export function dressOptions(host, chooser) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll("[data-option]"))) {
     if (!(element instanceof HTMLButtonElement)) dress(element, chooser);
-    else if (!element.textContent?.trim())
+    else if (!element.textContent?.trim()) {
       setAttribute(element, "aria-label", chooser.nameOf(readOption(element).option));
+    }
   }
   for (const element of host.querySelectorAll("[data-dressed]:not([data-option])")) undress(element);
 }

@@ -187,18 +187,21 @@ function openLog(table) {
 
 /** @param {Table} table @param {Scene} scene */
 function drawSign(table, scene) {
-  if (table.current.status === "lost")
+  if (table.current.status === "lost") {
     return html`<div class="sign" role="status">
       ${say(table.current.pending ? "page-connection-lost-kept" : "page-connection-lost")}
     </div>`;
-  if (table.current.status === "refused")
+  }
+  if (table.current.status === "refused") {
     return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
+  }
   if (table.advice.isThinking) return drawThinking(table);
   const { pending } = table.current;
-  if (pending)
+  if (pending) {
     return hasWaited(table, pending, SENDING_MS)
       ? html`<div class="sign quiet" role="status">${say("page-sending")}</div>`
       : null;
+  }
   const absent = scene.seats.find(
     (seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat),
   );

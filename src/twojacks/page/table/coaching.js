@@ -27,8 +27,9 @@ export class Coach {
       memory.guide && table.place.seats.length ? introduceMoment(table.gameView, table.current.timeline, index) : null;
     if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
     if (table.table.clock && !table.stage.isQuick) return null; // nobody reads while a clock runs
-    if (table.stage.isQuick)
-      this.unread ??= met; // much at once: the first is read, others when they come again
+    if (table.stage.isQuick) {
+      this.unread ??= met;
+    } // much at once: the first is read, others when they come again
     else noteMet((this.news = met).id);
     return met.event;
   }

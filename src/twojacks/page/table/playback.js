@@ -123,8 +123,9 @@ export class Playback {
     if (!log) return;
     const { cursor } = this.stage;
     if (this.scrolled.log !== log) this.watch(log);
-    else if (this.scrolled.cursor === cursor && (this.scrolled.height === log.clientHeight || this.isReadAbove(log)))
+    else if (this.scrolled.cursor === cursor && (this.scrolled.height === log.clientHeight || this.isReadAbove(log))) {
       return;
+    }
     const line = [...log.children].findLast((child) => !child.classList.contains("later"));
     if (line) log.scrollTop += line.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 4;
     this.scrolled = { log, cursor, height: log.clientHeight, top: log.scrollTop };
@@ -145,8 +146,9 @@ export class Playback {
   lines(scene) {
     const { moments } = this.viewer.timeline();
     const key = `${moments.length} ${language()} ${scene.reader} ${scene.seats.map((seat) => seat.name).join()}`;
-    if (this.told.key !== key || this.told.lines.length === 0)
+    if (this.told.key !== key || this.told.lines.length === 0) {
       this.told = { key, lines: tellAll(this.gameView, moments, scene) };
+    }
     return this.told.lines;
   }
 

@@ -377,8 +377,9 @@ export class Table {
   /** @param {KeyboardEvent} event */
   handleKey(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select"))
+    if (isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) {
       return;
+    }
     /** @type {Record<string, () => void>} */
     const keys = {
       Escape: () => (this.stage.isPlaying ? this.stage.skip() : (this.unpick(), this.playback.refresh())),

@@ -27,7 +27,7 @@ export function takeBack(table) {
     .since(timeline.end, table.playback.scene.reader)
     .some(({ kind, clause }) => SHOWING.has(kind) || clause === DEALT);
   const what = () => [nameUndo(table, table.playback.scene), say("page-undo-shown")];
-  if (isShown)
+  if (isShown) {
     askFirst({ name: "undo", title: "page-undo", not: "page-undo-not", what, deed: () => table.current.undo() });
-  else table.current.undo();
+  } else table.current.undo();
 }

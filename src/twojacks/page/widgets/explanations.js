@@ -70,8 +70,9 @@ export class Explanations {
       this.isWalk ||
       event.pointerType !== "mouse" ||
       Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < MOVED
-    )
+    ) {
       return;
+    }
     const isOption = /** @type {Element} */ (event.target).closest("[data-option]"); // says itself what it would do
     const element = isOption ? null : aboutAt(event.target);
     if (element === this.pointed) return;
@@ -106,8 +107,13 @@ export class Explanations {
   /** A finger on something that does nothing else. @param {Event} event */
   tap(event) {
     const element = aboutAt(event.target);
-    if (element && this.pressed.isTouch && !(/** @type {Element} */ (event.target).closest("[data-option], button, a")))
+    if (
+      element &&
+      this.pressed.isTouch &&
+      !(/** @type {Element} */ (event.target).closest("[data-option], button, a"))
+    ) {
       this.show(element);
+    }
   }
 
   /** @param {KeyboardEvent} event */
@@ -156,8 +162,9 @@ export class Explanations {
       top: box.top - 4,
       width: box.width + 2,
       height: box.height + 2,
-    }))
+    })) {
       this.ring.style.setProperty(side, `${value}px`);
+    }
   }
 
   /** Where the walk stands, and the ways on and out of it. @param {number} place @param {number} things */

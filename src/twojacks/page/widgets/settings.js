@@ -10,10 +10,11 @@ const SPEEDS = [0.5, 1, 2, 4];
 /** Whoever wants no more of it than there is fetches no more. */
 export function applyContrast() {
   const isHere = document.querySelector("link[href$='contrast.css']");
-  if (memory.contrast && !isHere)
+  if (memory.contrast && !isHere) {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/page/style/contrast.css" }),
     );
+  }
   document.documentElement.toggleAttribute("data-contrast", memory.contrast);
 }
 
