@@ -31,6 +31,7 @@ class Settings:
     bot_workers: int = max(1, count_cores() - 1)  # processes in which bots think
     keep_idle: float = 300.0  # seconds a table is kept in memory that nobody looks at
     look_after: float = 20.0  # seconds between two rounds of the watch
+    allow_pages: bool = False  # whether front-end files of games from other packages are served
 
     @property
     def url(self) -> str:

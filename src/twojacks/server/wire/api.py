@@ -27,6 +27,7 @@ from twojacks.server.wire import requests as models
 from twojacks.server.wire import responses as answers
 from twojacks.server.wire.auth import address_of, check_token, cookie_name, place_of, token_from
 from twojacks.server.wire.errors import LimitReached, NoRecord, Refusal
+from twojacks.server.wire.game_facts import describe_game
 from twojacks.server.wire.lessons import take_lesson
 from twojacks.server.wire.messages import encode, join, tell_state
 from twojacks.server.wire.qr import draw_link
@@ -56,17 +57,13 @@ def harbour_of(request: Request) -> Harbour:
 
 
 @router.get("/games", response_model=answers.Games)
-async def list_games() -> dict[str, Any]:
+def list_games(request: Request, language: models.LanguageName = "en") -> dict[str, Any]:
     """Everything that can be played, and the bots that can sit down."""
+    allow_pages = harbour_of(request).settings.allow_pages
     return {
-        "games": [describe_game(find_game(name)) for name in FOLDERS],
+        "games": [describe_game(name, language, allow_pages) for name in FOLDERS],
         "bots": [{"name": bot.name, "sentence": bot.sentence, "portrait": bot.portrait} for bot in CHARACTERS.values()],
     }
-
-
-def describe_game(game: Game) -> dict[str, Any]:
-    variants = {name: list(counts) for name, counts in game.variants.items()}
-    return {"name": game.name, "title": game.title, "variants": variants, "colours": list(game.colours)}
 
 
 @router.post("/tables", status_code=201, response_model=answers.Created, response_model_exclude_unset=True)

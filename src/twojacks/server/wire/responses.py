@@ -21,11 +21,28 @@ class Refused(Answer):
     error: ErrorText
 
 
+class PageFacts(Answer):
+    """A game's own front end: its module, its picture, and which of the two sets of colours it is drawn in."""
+
+    module: str
+    cover: str | None
+    world: Literal["day", "night"]
+
+
 class GameFacts(Answer):
+    """``words`` has a place for the language; ``page`` is null for a game that is shown on the generic board."""
+
     name: str
     title: str
+    about: str
+    facts: str
+    prefix: str
     variants: dict[str, list[int]]
     colours: list[str]
+    words: str | None
+    page: PageFacts | None
+    rules: bool
+    lesson: bool
 
 
 class BotFacts(Answer):
@@ -112,6 +129,33 @@ class Update(Answer):
     events: list[dict[str, Any]]
     table: TableState | None = None
     play: Play | None = None
+
+
+class PresenceText(Answer):
+    """Sent over a socket on connecting and when it changes."""
+
+    type: Literal["presence"]
+    seats: list[bool]
+    watching: int
+
+
+class AcceptedText(Answer):
+    """Answers a command that changed nothing, over a socket."""
+
+    type: Literal["accepted"]
+    request: str
+
+
+class RefusedText(Answer):
+    """Answers a command that was refused, over a socket."""
+
+    type: Literal["refused"]
+    request: str | None
+    error: ErrorText
+
+
+class Pong(Answer):
+    type: Literal["pong"]
 
 
 class Created(Answer):

@@ -9,6 +9,7 @@ import { drawEnding } from "./ending.js";
 import { consequences, topicOf } from "./introductions.js";
 import { remind } from "./changed-hands.js";
 import { isHintShort } from "./hints.js";
+import { lesson } from "./lesson.js";
 import { drawJackPanel } from "./jack.js";
 import { perform } from "./animate.js";
 import { drawPanel, drawTile, orderedSeats, seatsOf } from "./panels.js";
@@ -167,24 +168,15 @@ const draw = (scene, parts) => html`
   </div>
 `;
 
-/** @param {number} seat @param {Scene} scene */
-const drawPortrait = (seat, scene) => html`
-  <svg class="hal-portrait" viewBox="2 4 56 56" aria-hidden="true">
-    <use href="#hal-captain-${scene.seats[seat].colour}" width="60" height="84"></use>
-  </svg>
-`;
-
 /** @type {GameView} */
 export const gameView = {
   name: "halunken-und-spelunken",
-  world: "night",
   prefix: "hs",
-  words: "/games/halunken/words/{}.ftl",
   symbols: `${HERE}/symbols.svg`,
   styles: [
     `${HERE}/symbols.css`,
     `${HERE}/board.css`,
-    ...["layout", "cards", "tiles", "screens", "hand"].map((name) => `${HERE}/${name}.css`),
+    ...["layout", "cards", "tiles", "screens", "hand", "lesson", "contrast"].map((name) => `${HERE}/${name}.css`),
   ],
   draw,
   advance,
@@ -201,6 +193,6 @@ export const gameView = {
   isDirect: (option) => REFUSALS.includes(option),
   confirmLabel,
   isHintShort,
-  drawPortrait,
+  lesson,
   countsOf: ({ scores }, seat) => [scores[seat]],
 };
