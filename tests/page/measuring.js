@@ -10,7 +10,8 @@
   const INLINE = 24; // a target inside a sentence or a list of sentences (WCAG 2.5.8)
   const SMALLEST = 11; // pixels of any letter
   const INSIDE_TEXT = ".log, p, .toast, .sign, .clause-number";
-  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-end-place"; // what may lie over the rest
+  // What may lie over the rest.
+  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-end-place";
   const TARGETS = "button, a[href], input, select, summary, [role=button], [data-option]";
 
   /** While something is said about the table (somebody is away) a board may be a little smaller. */
@@ -50,7 +51,7 @@
   /** @param {Box} box */
   const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
 
-  /** What is left of a box after everything that scrolls around its element. @param {Box} box @param {Element} element */
+  /** The visible part of a box inside everything that scrolls. @param {Box} box @param {Element} element */
   const inView = (box, element) => {
     let rest = box;
     for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -82,7 +83,8 @@
     return null;
   };
 
-  /** Long names end with an ellipsis and are told in full by a title; the last line of the log opens all of it. @param {Element} element */
+  /** Long names end with an ellipsis and have a title; the last line of the log opens all of it.
+   * @param {Element} element */
   const isShortened = (element) =>
     (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) ||
     element.closest(".last-line") !== null;

@@ -11,14 +11,13 @@ from twojacks.bots.search.continuation import Line, likeliest_line
 from twojacks.bots.search.searcher import Search, Thought, before_choosing
 from twojacks.errors import BadOptions
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import Role
 from twojacks.kernel.validation import describe, is_whole
 from twojacks.text.fluent import DEFAULT
 from twojacks.text.narration import tell_reason
 
 LONGEST = 600.0  # seconds
 SEED = "hint"  # the same question with a fixed number of simulations gets the same hint
-# What was decided: the reason is what comes of it. The page leaves out the same (client/table/advice.js).
-UNTOLD = ("chose", "revealed", "bid", "passed", "declined", "named")
 
 
 @dataclass(frozen=True)
@@ -80,8 +79,9 @@ def write_hint(game: Game, thought: Thought, line: Line, players: int) -> Hint:
 def find_reason(
     game: Game, events: tuple[dict[str, Any], ...], seat: int, players: int, language: str = DEFAULT
 ) -> str:
-    """What comes of the decisions that are expected."""
-    return tell_reason(game.name, players, [event for event in events if event["kind"] not in UNTOLD], seat, language)
+    """What comes of the decisions that are expected, without the decisions themselves."""
+    outcome = [event for event in events if Role.DECISION not in game.language.roles_of(event)]
+    return tell_reason(game.name, players, outcome, seat, language)
 
 
 def check_seconds(seconds: Any) -> float:

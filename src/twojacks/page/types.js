@@ -4,8 +4,8 @@
  *
  * @typedef {import("./vendor/lit-html/lit-html.js").TemplateResult} Template
  * @typedef {import("./net/messages.js").JsonObject} View  what a reader may know; docs/contract.md has its keys
- * @typedef {import("./net/messages.js").GameEvent} GameEvent  one entry of the journal. `follows`, added by the timeline:
- *   the rules led to it, and nobody decided it
+ * @typedef {import("./net/messages.js").GameEvent} GameEvent  one entry of the journal. `follows` is added by the
+ *   timeline: the rules led to it, and nobody decided it
  * @typedef {Record<string, string|number>} Arguments  of a message
  * @typedef {{id: string, args?: Arguments}} Message  a sentence for words.js
  * @typedef {(value: any, form: string, scene: Scene) => string} Writer  a value in words, in a grammatical form
@@ -92,11 +92,11 @@
  * @property {(scene: Scene) => Message} ask
  * @property {Introduction|null} aim  the aim of the game, explained before the first question of a first game
  * @property {(scene: Scene) => Introduction|null} introduce  explains a question that is asked for the first time
- * @property {Record<string, string[]>} consequences  by kind: kinds that belong to it and are shown before it is explained
+ * @property {Record<string, string[]>} consequences  by kind: kinds that are shown before it is explained
  * @property {(event: GameEvent) => string} topicOf  what an event teaches: its kind, or something more special
  * @property {Record<string, Writer>} writers  put values of events into words; events.py names them
  * @property {(option: string, scene: Scene) => Message} describe
- * @property {(scene: Scene) => Message[]} foretell  what the picked option would do, from its preview; up to two sentences
+ * @property {(scene: Scene) => Message[]} foretell  what the picked option would do, in up to two sentences
  * @property {(option: string, scene: Scene) => boolean} isDirect
  * @property {(option: string, scene: Scene) => string} confirmLabel  the message on the confirming button
  * @property {(scene: Scene) => boolean} isHintShort  whether options have no room for the chance to win

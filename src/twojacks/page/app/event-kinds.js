@@ -1,4 +1,4 @@
-/** The kinds of events of the open game, as its events.py declares them. The server sends them: no kind is named here. */
+/** The kinds of events of the open game. Its events.py declares them and the server sends them. */
 import { showEvents } from "../net/api.js";
 
 /**

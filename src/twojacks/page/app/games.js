@@ -22,7 +22,7 @@ export const bots = () => offered.bots.map(({ name }) => name);
 /** The bots that play against a newcomer: not the strongest ones, and not the weakest one first. */
 export const defaultOpponents = () => [1, 2, 0].map((index) => bots()[index]);
 
-/** What is told of a game; of one that this server does not have, its name. @param {string} name @returns {GameFacts} */
+/** Facts about a game; only its name if the server does not have it. @param {string} name @returns {GameFacts} */
 export const factsOf = (name) => offered.games.find((game) => game.name === name) ?? { ...UNKNOWN, name, title: name };
 
 /** @type {GameFacts} */

@@ -45,7 +45,7 @@ export const randomness = () =>
 /** @param {string} language @returns {Promise<import("./messages.js").Games>} */
 export const listGames = (language) => ask("GET", `/games?language=${language}`);
 
-/** What a game declares about its events. @param {string} game @returns {Promise<import("./messages.js").EventFacts>} */
+/** The kinds of events of a game. @param {string} game @returns {Promise<import("./messages.js").EventFacts>} */
 export const showEvents = (game) => ask("GET", `/games/${game}/events`);
 
 /** @returns {Promise<import("./messages.js").Tables>} */

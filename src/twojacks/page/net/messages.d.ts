@@ -24,6 +24,17 @@ export interface AcceptedText {
   request: string;
 }
 
+/** How a field of an event becomes an argument of a sentence. */
+export interface ArgumentFacts {
+  field: string;
+  write: string;
+  form: string;
+  forms: { [name: string]: string };
+  cases: ([boolean | number | string | null, string])[];
+  same_as: [string, string] | null;
+  otherwise: string;
+}
+
 export interface BotFacts {
   name: string;
   sentence: string;
@@ -68,6 +79,11 @@ export interface ErrorText {
   code: string;
   message: string;
   clause?: string | null;
+}
+
+export interface EventFacts {
+  kinds: { [name: string]: KindFacts };
+  arguments: { [name: string]: ArgumentFacts };
 }
 
 export interface ExampleText {
@@ -127,6 +143,18 @@ export interface Kept {
   n: number;
 }
 
+/** A kind of event: its fields, its roles for everybody who tells or shows it, and its animation. */
+export interface KindFacts {
+  fields: string[];
+  secret: string[];
+  roles: Role[];
+  by_clause: { [name: string]: Role[] };
+  after: string[];
+  listing: ListingFacts;
+  animation: string;
+  banner: string;
+}
+
 export interface Leave {
   request: string;
 }
@@ -143,6 +171,14 @@ export interface LessonState {
   waiting: number[];
   over: boolean;
   winners: number[];
+}
+
+/** How several events in a row are listed in one sentence. */
+export interface ListingFacts {
+  names: string;
+  count_by: string;
+  count: string;
+  only_if: string;
 }
 
 export interface NewTable {
@@ -176,6 +212,7 @@ export interface Play {
   options: string[];
   choice: Choice | null;
   undo: boolean;
+  undo_reveals: boolean;
   practised: boolean;
   deadline: number | null;
   over: boolean;
@@ -242,6 +279,7 @@ export interface RefusedText {
 
 export interface Replay {
   steps: Step[];
+  winners: number[];
 }
 
 export interface ReplaySave {
@@ -257,6 +295,9 @@ export interface ReturnText {
   request: string;
   type: "return";
 }
+
+/** What a kind of event is for everybody who tells or shows events. */
+export type Role = "decision" | "reveal" | "heading" | "emphasis" | "result" | "continues" | "together" | "untold";
 
 export interface Rules {
   game: string;
@@ -323,6 +364,7 @@ export interface Step {
   bot?: string | null;
   action?: string | null;
   events: GameEvent[];
+  decided: number[];
   view: JsonObject;
 }
 
@@ -388,6 +430,7 @@ export interface Update {
   bot?: string | null;
   notices: Notice[];
   events: GameEvent[];
+  decided?: number[];
   table?: TableState | null;
   play?: Play | null;
 }

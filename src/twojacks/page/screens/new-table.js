@@ -46,7 +46,7 @@ const emptyForm = (game) => ({
   isBusy: false,
 });
 
-/** Makes a form consistent after a change; names that were typed stay. @param {Form} form @param {Partial<Form>} change */
+/** Changes a form and makes it consistent again. @param {Form} form @param {Partial<Form>} change */
 function update(form, change) {
   Object.assign(form, change);
   const { variants } = factsOf(form.game);
@@ -66,7 +66,8 @@ function arrangeChair({ chairs, way }, seat) {
   return { kind: kept?.kind === "bot" ? "bot" : isHere ? "here" : "away", name, bot: kept?.bot ?? bots()[2] };
 }
 
-/** The chosen variant if so many can play it, or the first one that they can. @param {Form} form @param {number} players */
+/** The chosen variant, if it is for that many players, or the first one that is.
+ * @param {Form} form @param {number} players */
 function variantFor(form, players) {
   const { variants } = factsOf(form.game);
   const fitting = Object.keys(variants).filter((variant) => variants[variant].includes(players));
@@ -181,8 +182,20 @@ function drawRules(form, set) {
   const { variants } = factsOf(form.game);
   const counts = [...new Set(Object.values(variants).flat())].sort();
   return html`
-    ${drawRadios("game", games().map(({ name }) => name), form.game, drawGame, (game) => set({ game }))}
-    ${drawRadios("way", WAYS, form.way, (way) => say(`page-way-${way}`), (way) => set({ way }))}
+    ${drawRadios(
+      "game",
+      games().map(({ name }) => name),
+      form.game,
+      drawGame,
+      (game) => set({ game }),
+    )}
+    ${drawRadios(
+      "way",
+      WAYS,
+      form.way,
+      (way) => say(`page-way-${way}`),
+      (way) => set({ way }),
+    )}
     <p class="quiet">${say(`page-way-${form.way}.what`)}</p>
     ${
       Object.keys(variants).length > 1

@@ -246,9 +246,7 @@ const drawReaders = ({ seats, reader, change }) => html`
     @change=${(/** @type {Event} */ event) => change(valueOf(event))}
   >
     <option value="all" ?selected=${reader === "all"}>${say("page-all-open")}</option>
-    ${seats.map(
-      ({ seat, name }) => html`<option value=${seat} ?selected=${reader === String(seat)}>${name}</option>`,
-    )}
+    ${seats.map(({ seat, name }) => html`<option value=${seat} ?selected=${reader === String(seat)}>${name}</option>`)}
     <option value="spectator" ?selected=${reader === "spectator"}>${say("page-spectator")}</option>
   </select>
 `;

@@ -41,12 +41,9 @@ const drawSection = (section, index, example) => html`
   <section class="clauses" id="section-${index}">
     <h2>${section.title}</h2>
     ${
-      section.short
-        ? html`<p class="in-short"><strong>${say("page-in-short")}.</strong> ${section.short}</p>`
-        : nothing
+      section.short ? html`<p class="in-short"><strong>${say("page-in-short")}.</strong> ${section.short}</p>` : nothing
     }
-    ${section.text ? html`<p>${section.text}</p>` : nothing}
-    ${drawRuling(section.why)}
+    ${section.text ? html`<p>${section.text}</p>` : nothing} ${drawRuling(section.why)}
     ${section.clauses.map((clause) => drawClause(clause, example))}
   </section>
 `;

@@ -1,6 +1,6 @@
 /**
- * Choosing options on the board. An element with `data-option` can be hovered, clicked, reached with tab and arrow keys,
- * and dragged onto `data-drop`. Game views only mark their drawings.
+ * Choosing options on the board. An element with `data-option` can be hovered, clicked, reached with tab and arrow
+ * keys, and dragged onto `data-drop`. Game views only mark their drawings.
  */
 
 /** Pixels a pointer may move before it drags. */

@@ -127,7 +127,9 @@ const drawLegend = (screen, legend) => html`
 function drawPast({ stage, state }) {
   if (stage.isPlaying) {
     return html`<div class="prompt past">
-      <button class="plain" data-control="skip" @click=${() => stage.skip()}>${icon("skip")} ${say("page-skip")}</button>
+      <button class="plain" data-control="skip" @click=${() => stage.skip()}>
+        ${icon("skip")} ${say("page-skip")}
+      </button>
     </div>`;
   }
   return html`

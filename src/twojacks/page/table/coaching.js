@@ -97,10 +97,7 @@ export class Coach {
   drawMeeting({ id, args, clause }, goOn) {
     return html`
       <div class="prompt meeting">
-        <p>
-          ${say(id, args)}
-          ${clause ? this.drawWhy(clause) : nothing}
-        </p>
+        <p>${say(id, args)} ${clause ? this.drawWhy(clause) : nothing}</p>
         ${goOn ? html`<button class="main" data-control="read" @click=${goOn}>${say("learn-go-on")}</button>` : nothing}
       </div>
     `;

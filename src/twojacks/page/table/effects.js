@@ -55,9 +55,7 @@ export function showNotices(state, playback, notices, past) {
   for (const { kind, seat, why } of notices) {
     const who = current(state).table && seat !== undefined ? seatsOf(state)[seat].name : "";
     const undone =
-      kind === "undone" && seat !== undefined && hasGame(state)
-        ? tellDecision(past, seat, playback.scene)
-        : "";
+      kind === "undone" && seat !== undefined && hasGame(state) ? tellDecision(past, seat, playback.scene) : "";
     const args = { who, what: undone || "none", why: why ?? "none" };
     if (NOTICES[kind]) showToast({ message: say(NOTICES[kind], args) });
     if (kind === "began") closeDialog();

@@ -71,11 +71,7 @@ function drawPosition(scene) {
 /** @param {Scene} scene @param {string} option */
 function drawOption({ hint, picked, isFirm }, option) {
   const share = hint?.options[option]?.share;
-  return html`<button
-    class="plain touch"
-    data-option=${option}
-    aria-pressed=${String(picked === option && isFirm)}
-  >
+  return html`<button class="plain touch" data-option=${option} aria-pressed=${String(picked === option && isFirm)}>
     ${option} ${share === undefined ? nothing : html`<small>${percent(share)}</small>`}
   </button>`;
 }
@@ -101,7 +97,8 @@ function draw(title, scene, parts) {
       <div class="generic-board">${drawPosition(scene)} ${drawOptions(scene)}</div>
       <div class="generic-prompt">${parts.prompt ?? nothing}</div>
       <aside>
-        ${scene.size === "phone" ? html`<div class="generic-last">${parts.lastLine}</div>` : parts.log} ${parts.controls}
+        ${scene.size === "phone" ? html`<div class="generic-last">${parts.lastLine}</div>` : parts.log}
+        ${parts.controls}
       </aside>
     </div>
   `;

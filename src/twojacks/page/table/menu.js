@@ -48,7 +48,7 @@ const hasRules = ({ state }) => factsOf(tableOf(state).game).rules;
 /** @param {TableScreen} screen */
 function drawWaysOut(screen) {
   const isSeated = screen.state.place.seats.length > 0;
-  const leave = html`<button
+  const leaving = html`<button
     class="plain danger ways-out"
     data-control="leave"
     @click=${() => confirmLeaving(screen)}
@@ -59,7 +59,7 @@ function drawWaysOut(screen) {
     <a class="button ways-out" href="/" @click=${closeDialog}
       >${say("page-home")} ${isSeated ? html`<small>${say("page-home-what")}</small>` : nothing}</a
     >
-    ${isSeated ? leave : nothing}
+    ${isSeated ? leaving : nothing}
   `;
 }
 

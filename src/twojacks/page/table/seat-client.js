@@ -22,8 +22,8 @@ import { Timeline } from "./timeline.js";
  * @typedef {object} Listener
  * @property {() => void} changed  there is something new to show
  * @property {(error: import("../net/messages.js").ErrorText) => void} refused
- * @property {(reader: ReaderState, by: number) => void} historyLoaded  `by`: how many moments came before the known ones
- * @property {(notices: Notice[], past: import("./timeline.js").Moment[]) => void} noticed  `past`: what was known before
+ * @property {(reader: ReaderState, by: number) => void} historyLoaded  `by`: how many moments were added before
+ * @property {(notices: Notice[], past: import("./timeline.js").Moment[]) => void} noticed  `past`: known before
  */
 
 export class SeatClient {
@@ -127,8 +127,8 @@ export class SeatClient {
   /** @param {string} action @param {number|null} pick */
   decide(action, pick) {
     const decision = this.state.play?.decision ?? 0;
-    const fields = pick === null ? { decision, action } : { decision, action, pick };
-    this.state.pending = this.connection.command("decide", fields);
+    const more = /** @type {Record<string, number>} */ (pick === null ? {} : { pick });
+    this.state.pending = this.connection.command("decide", { decision, action, ...more });
     this.listener.changed();
   }
 

@@ -7,7 +7,9 @@ import { seatName, uniqueNames } from "../widgets/seats.js";
  * @typedef {import("./state.js").ReaderState} ReaderState
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").Seat} Seat
- * @typedef {ReaderState & {table: import("../net/messages.js").TableState, play: import("../net/messages.js").Play}} Begun
+ * @typedef {import("../net/messages.js").TableState} TableState
+ * @typedef {import("../net/messages.js").Play} Play
+ * @typedef {ReaderState & {table: TableState, play: Play}} Begun
  */
 
 /** The reader whose knowledge is shown. @param {ScreenState} state */
@@ -25,7 +27,8 @@ export const playOf = (state) => begun(state).play;
 /** Whether a game can be shown. @param {ScreenState} state */
 export const hasGame = (state) => Boolean(current(state).table && current(state).play);
 
-/** The number of the game that is shown; when it is over, the table already counts the next one. @param {ReaderState} reader */
+/** The number of the game that is shown. When it is over, the table already counts the next one.
+ * @param {ReaderState} reader */
 export const gameNumber = ({ table }) => (table ? table.game_number - (table.stage === "between" ? 1 : 0) : 0);
 
 /** @param {ScreenState} state @returns {Seat[]} */

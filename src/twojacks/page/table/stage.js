@@ -135,7 +135,7 @@ export class Stage {
     if (met && !this.isQuick) await this.rest(met);
   }
 
-  /** Animates an event, between the drawing before it and the next one. @param {GameEvent} event @param {number} index */
+  /** Animates an event, between two drawings. @param {GameEvent} event @param {number} index */
   async perform(event, index) {
     this.acting = event;
     this.theatre.draw();
@@ -194,7 +194,7 @@ export class Stage {
     await animation.finished.catch(() => undefined); // cancelled: the game went on
   }
 
-  /** Not with opacity: browsers would put the whole board into new layers. @param {SVGElement|HTMLElement|null} element */
+  /** Not with opacity, which would put the whole board into new layers. @param {SVGElement|HTMLElement|null} element */
   hide(element) {
     if (!element || this.isQuick) return;
     element.style.visibility = "hidden";

@@ -22,7 +22,7 @@
  *
  * @typedef {object} ScreenState
  * @property {Place} place
- * @property {Map<number|null, ReaderState>} readers  every seat of this screen; and the spectator, unless it has one seat
+ * @property {Map<number|null, ReaderState>} readers  the seats of this screen; if they are not one, the spectator, too
  * @property {number|null} reader  the one whose knowledge is shown
  * @property {number} era  of the reader, when it was last shown
  * @property {number|null} curtain  the seat that must take the screen before anything secret is shown

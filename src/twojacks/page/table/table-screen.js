@@ -35,7 +35,10 @@ export class TableScreen {
     this.again = again;
     const readers = place.seats.length === 1 ? place.seats : [...place.seats, null];
     this.clients = new Map(
-      readers.map((seat) => [seat, new SeatClient(place.id, seat, gameView, this.makeListener(seat === readers.at(-1)))]),
+      readers.map((seat) => [
+        seat,
+        new SeatClient(place.id, seat, gameView, this.makeListener(seat === readers.at(-1))),
+      ]),
     );
     this.state = newScreen(
       place,

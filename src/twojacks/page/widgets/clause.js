@@ -61,7 +61,7 @@ const drawClause = (game, number, clause) => html`
   <p>${drawRulebook(game, number)}</p>
 `;
 
-/** A link to the rulebook, which opens in a new tab so that the game stays. @param {string} game @param {string} [clause] */
+/** A link to the rulebook, in a new tab so that the game stays. @param {string} game @param {string} [clause] */
 export const drawRulebook = (game, clause = "") =>
   html`<a class="button" href="/rules/${game}${clause && `#${clause}`}" target="_blank" rel="noopener"
     >${say("page-open-rulebook")}<span class="unseen"> (${say("learn-new-tab")})</span></a

@@ -3,7 +3,10 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { say } from "../app/words.js";
 import { icon } from "./controls.js";
 
-/** @typedef {import("../types.js").Template} Template */
+/**
+ * @typedef {import("../types.js").Template} Template
+ * @typedef {{what: () => string[], deed: () => void, isDanger?: boolean}} Deed
+ */
 
 /** @type {{title: () => string, body: () => Template, kind: string}|null} */
 let shown = null;
@@ -23,7 +26,7 @@ export function openDialog(title, body, kind = "card") {
 
 /**
  * Asks before something is done. `name` names the controls; `title` and `not` are messages for doing it and for not.
- * @param {{name: string, title: string, not: string, what: () => string[], deed: () => void, isDanger?: boolean}} question
+ * @param {{name: string, title: string, not: string} & Deed} question
  */
 export function askFirst({ name, title, not, what, deed, isDanger = false }) {
   openDialog(

@@ -1,7 +1,4 @@
-/**
- * Explains things on the board: one that is hovered or touched, or all of them in a tour, which the key `?` and the menu
- * start.
- */
+/** Explains things on the board: one that is hovered or touched, or all in a tour (the key `?`, or the menu). */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { knows, say } from "../app/words.js";
 import { icon } from "./controls.js";
@@ -152,8 +149,7 @@ export class Explanations {
     render(
       html`<p>${say(id)}</p>
         <div class="row">
-          ${clause ? this.drawClause(clause) : nothing}
-          ${walk ? this.drawSteps(walk.place, walk.things) : nothing}
+          ${clause ? this.drawClause(clause) : nothing} ${walk ? this.drawSteps(walk.place, walk.things) : nothing}
         </div>`,
       this.bubble,
     );

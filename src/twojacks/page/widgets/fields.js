@@ -24,9 +24,15 @@ export const showFields = (fields) =>
     .map(([name, value]) => `${humanise(name)} ${showNested(value)}`)
     .join(", ");
 
+const COMMON = ["kind", "clause", "follows"];
+
+/** What an event has beside its kind. @param {GameEvent} event */
+export const fieldsOf = (event) => Object.fromEntries(Object.entries(event).filter(([name]) => !COMMON.includes(name)));
+
 /** "Ann: chose, card 3". @param {GameEvent} event @param {{name: string}[]} seats */
-export function describeEvent({ kind, clause: _clause, follows: _follows, seat, ...fields }, seats) {
-  const what = [humanise(kind), showFields(fields)].filter(Boolean).join(", ");
+export function describeEvent(event, seats) {
+  const { seat, ...fields } = fieldsOf(event);
+  const what = [humanise(event.kind), showFields(fields)].filter(Boolean).join(", ");
   const name = typeof seat === "number" ? seats[seat]?.name : "";
   return name ? `${name}: ${what}` : what;
 }

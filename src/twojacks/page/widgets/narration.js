@@ -1,7 +1,7 @@
 /** Events in sentences. The same rules as in text/narration/narrator.py, which tells them in a terminal. */
 import { eventLanguage, hasRole, isChosenInSecret, kindOf } from "../app/event-kinds.js";
 import { knows, language, list, say } from "../app/words.js";
-import { describeEvent } from "./fields.js";
+import { describeEvent, fieldsOf } from "./fields.js";
 
 /**
  * @typedef {import("../types.js").Scene} Scene
@@ -19,11 +19,10 @@ export function logId({ kind, follows }) {
 /** The arguments of that message: every field under its own name, or in words.
  * @param {GameEvent} event @param {Scene} scene @returns {Arguments} */
 export function tellArgs(event, scene) {
-  const { kind: _kind, clause: _clause, follows: _follows, ...plain } = event;
   const spoken = Object.entries(eventLanguage().arguments)
     .filter(([, argument]) => argument.field in event)
     .map(([name, argument]) => [name, sayArgument(argument, event, scene)]);
-  return { ...plain, ...Object.fromEntries(spoken) };
+  return { ...fieldsOf(event), ...Object.fromEntries(spoken) };
 }
 
 /** @param {Argument} argument @param {GameEvent} event @param {Scene} scene */
@@ -37,7 +36,7 @@ function sayArgument({ field, write, form, forms, cases, same_as: same, otherwis
   return writer(value, forms[event.kind] ?? form, scene);
 }
 
-/** The player's name; empty where the field names no seat. @param {any} seat @param {string} _form @param {Scene} scene */
+/** The player's name; empty where the field names no seat. @type {import("../types.js").Writer} */
 const nameSeat = (seat, _form, scene) => scene.seats[seat]?.name ?? "";
 
 /** One sentence for several events, or one for each; nothing for events that are only shown.
@@ -73,7 +72,7 @@ function tellList(events, scene) {
   const listed = condition ? events.filter((event) => event[condition]) : events;
   if (!listed.length) return say(`${id}-nobody`);
   const items = itemsOf(listed, scene).map((args) =>
-    knows(`${id}-item`) ? say(`${id}-item`, args) : args[listedField(events[0])],
+    knows(`${id}-item`) ? say(`${id}-item`, args) : String(args[listedField(events[0])]),
   );
   return say(`${id}-list`, { ...tellArgs(listed[0], scene), list: list([...new Set(items)]) });
 }

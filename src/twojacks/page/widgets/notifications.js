@@ -25,8 +25,7 @@ export function showToast(error, explain) {
   place.setAttribute("role", "status");
   const toast = place.appendChild(Object.assign(document.createElement("div"), { className: "toast" }));
   render(
-    html`<span>${wording({ code, message })}</span>
-      ${
+    html`<span>${wording({ code, message })}</span> ${
         clause && explain
           ? html`<button class="link" @click=${() => explain(clause)}>${say("page-why")}</button>`
           : nothing

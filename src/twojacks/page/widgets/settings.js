@@ -27,13 +27,7 @@ export function tellSettings() {
   const speed = pace() ? say("page-speed-is", { speed: nameSpeed(pace()) }) : say("page-stillness");
   const sound = say("page-sound-is", { sound: memory.sound ? "on" : "off" });
   const more = memory.contrast ? [say("page-contrast")] : [];
-  return [
-    memory.name || say("page-you-name"),
-    LANGUAGE_NAMES[language()],
-    speed,
-    sound,
-    ...more,
-  ].join(" · ");
+  return [memory.name || say("page-you-name"), LANGUAGE_NAMES[language()], speed, sound, ...more].join(" · ");
 }
 
 /** @param {() => void} changed */
@@ -128,8 +122,7 @@ export const drawLanguages = () => html`
     <span class="unseen">${say("page-language")}</span>
     <select data-control="language" @change=${(/** @type {Event} */ event) => changeLanguage(valueOf(event))}>
       ${Object.entries(LANGUAGE_NAMES).map(
-        ([code, name]) =>
-          html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
+        ([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
       )}
     </select>
   </label>

@@ -84,6 +84,9 @@ def map_of(schema: Schema) -> str:
 def write_model(name: str, schema: Schema) -> Iterator[str]:
     if "description" in schema:
         yield f"/** {' '.join(schema['description'].replace('``', '`').split())} */"
+    if "properties" not in schema:
+        yield f"export type {name} = {type_of(schema)};"
+        return
     yield f"export interface {name} {{"
     required = schema.get("required", ())
     for field, shape in schema["properties"].items():

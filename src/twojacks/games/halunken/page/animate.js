@@ -1,10 +1,11 @@
 /** What happens, shown happening: cards turn, captains hop from space to space, sailors change crews. */
 import { svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawMoveBack } from "./cards.js";
+import { hasRole, kindOf } from "../../../page/app/event-kinds.js";
+import { drawMoveBack } from "./pieces/cards.js";
 import { footOf, spaceOf } from "./figures.js";
-import { concerns } from "./changed-hands.js";
-import { TALL, WIDE } from "./geometry.js";
-import { drawSailor } from "./sailors.js";
+import { concerns } from "./pieces/changed-hands.js";
+import { spacesBetween, TALL, WIDE } from "./geometry.js";
+import { drawSailor } from "./pieces/sailors.js";
 
 /**
  * @typedef {import("../../../page/types.js").StageTools} StageTools
@@ -13,8 +14,6 @@ import { drawSailor } from "./sailors.js";
  * @typedef {import("./geometry.js").Plan} Plan
  * @typedef {{x: number, y: number, scale: number}} Spot  the centre of a card of 100×140, on the flying layer
  */
-
-const SPACES = 14;
 
 /** The plan that is drawn now. @param {StageTools} stage @returns {Plan} */
 const planOf = (stage) => (stage.element(".hal-board.hal-tall") ? TALL : WIDE);
@@ -63,9 +62,10 @@ const spotOnSpace = (plan, space) => {
 const standAt = ([x, y], lift = 0) => ({ transform: `translate(${x.toFixed(1)}px, ${(y - lift).toFixed(1)}px)` });
 
 /** HS-R5: one hop a space. @param {StageTools} stage @param {GameEvent} event */
-async function walk(stage, { figure, from, steps }) {
+async function walk(stage, { figure, from, to }) {
+  if (spaceOf(stage.scene, figure) === null) return;
   const plan = planOf(stage);
-  const feet = Array.from({ length: steps }, (_, index) => spotOnSpace(plan, (from + index + 1) % SPACES));
+  const feet = spacesBetween(from, to).map((space) => spotOnSpace(plan, space));
   const hop = plan.widths.captain * 0.22;
   let before = footOf(plan, stage.scene, figure);
   const keyframes = [standAt(before)];
@@ -74,14 +74,15 @@ async function walk(stage, { figure, from, steps }) {
     before = /** @type {[number, number]} */ (foot);
   }
   stage.sound("step");
-  await stage.animate(stage.element(`[data-figure="${figure}"]`), keyframes, 125 * steps, { easing: "linear" });
+  await stage.animate(stage.element(`[data-figure="${figure}"]`), keyframes, 125 * feet.length, { easing: "linear" });
 }
 
 /** Black Jack glides, his coat swinging. @param {StageTools} stage @param {GameEvent} event */
-async function glide(stage, { from, steps }) {
+async function glide(stage, { from, to }) {
+  if (spaceOf(stage.scene, "jack") === null) return;
   const plan = planOf(stage);
-  const feet = Array.from({ length: steps }, (_, index) => standAt(spotOnSpace(plan, (from + index + 1) % SPACES)));
-  const ms = 90 * steps + 120;
+  const feet = spacesBetween(from, to).map((space) => standAt(spotOnSpace(plan, space)));
+  const ms = 90 * feet.length + 120;
   const swing = [0, 3, -3, 3, 0].map((angle) => ({ transform: `rotate(${angle}deg)` }));
   await Promise.all([
     stage.animate(stage.element("[data-figure=jack]"), [standAt(footOf(plan, stage.scene, "jack")), ...feet], ms),
@@ -129,8 +130,8 @@ async function take(stage, { space, sailor, into }) {
 }
 
 /** @param {StageTools} stage @param {GameEvent} event */
-async function turnUp(stage, { space, clause }) {
-  const [query, pace] = [`[data-at="pile-${space}"] .hal-top`, clause === "HS-S5" ? 0.35 : 1];
+async function turnUp(stage, event) {
+  const [query, pace] = [`[data-at="pile-${event.space}"] .hal-top`, hasRole(event, "together") ? 0.35 : 1];
   await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 70 * pace, {
     easing: "ease-in",
   });
@@ -220,36 +221,32 @@ async function celebrate(stage) {
   await Promise.all(Array.from({ length: 12 }, (_, index) => spark(index)));
 }
 
-/** @type {Record<string, (stage: StageTools, event: GameEvent) => Promise<void>>} */
-const SHOWS = {
-  placed: (stage, { seat }) => setDown(stage, seat),
-  "placed-jack": (stage) => setDown(stage, "jack"),
-  took: take,
-  "turned-up": turnUp,
-  "round-began": (stage) => stage.pause(350),
-  bid: (stage, { seat }) => pop(stage, beforeQuery(seat), 260),
-  passed: (stage, { seat }) => pop(stage, beforeQuery(seat), 150),
-  hired: (stage, event) => handOver(stage, event, event.seat, "basin", "coin"),
-  "not-hired": (stage) => stage.pause(250),
-  chose: (stage, { figure }) => pop(stage, beforeQuery(figure), 70),
-  revealed: (stage, { figure }) => flip(stage, beforeQuery(figure)),
-  cancelled: (stage, { figure }) => shake(stage, beforeQuery(figure)),
-  named: (stage, { figure }) => pop(stage, beforeQuery(figure), 350),
-  moved: (stage, event) => (event.figure === "jack" ? glide(stage, event) : walk(stage, event)),
-  met: bump,
-  robbed: (stage, event) => handOver(stage, event, event.victim, event.seat, "steal"),
-  "robbed-nobody": (stage) => stage.pause(200),
-  "may-not-rob": (stage) => stage.pause(250),
-  gave: (stage, event) => handOver(stage, event, event.seat, "basin", "steal"),
-  "gave-nothing": (stage) => stage.pause(150),
-  pushed: push,
-  "jack-turned": turnJackCard,
-  scored: (stage) => stage.pause(150),
-  won: celebrate,
+/** By the names that the kinds in events.py declare. @type {Record<string, (stage: StageTools, event: GameEvent) => Promise<void>>} */
+export const ANIMATIONS = {
+  "set-down": (stage, { seat }) => setDown(stage, seat),
+  "set-jack-down": (stage) => setDown(stage, "jack"),
+  take,
+  "turn-up": turnUp,
+  "short-pause": (stage) => stage.pause(150),
+  pause: (stage) => stage.pause(250),
+  "long-pause": (stage) => stage.pause(350),
+  "show-bid": (stage, { seat }) => pop(stage, beforeQuery(seat), 260),
+  "show-pass": (stage, { seat }) => pop(stage, beforeQuery(seat), 150),
+  pay: (stage, event) => handOver(stage, event, event.seat, "basin", "coin"),
+  "lay-card": (stage, { figure }) => pop(stage, beforeQuery(figure), 70),
+  "turn-card": (stage, { figure }) => flip(stage, beforeQuery(figure)),
+  "cancel-card": (stage, { figure }) => shake(stage, beforeQuery(figure)),
+  "show-number": (stage, { figure }) => pop(stage, beforeQuery(figure), 350),
+  walk: (stage, event) => (event.figure === "jack" ? glide(stage, event) : walk(stage, event)),
+  bump,
+  rob: (stage, event) => handOver(stage, event, event.victim, event.seat, "steal"),
+  give: (stage, event) => handOver(stage, event, event.seat, "basin", "steal"),
+  push,
+  "turn-jack-card": turnJackCard,
+  celebrate,
 };
 
 /** @param {GameEvent} event @param {StageTools} stage */
 export async function perform(event, stage) {
-  if (event.kind === "moved" && spaceOf(stage.scene, event.figure) === null) return;
-  await SHOWS[event.kind]?.(stage, event);
+  await ANIMATIONS[kindOf(event).animation]?.(stage, event);
 }

@@ -1,11 +1,26 @@
-/** The door to Montego Bay. */
+/** The front end of Montego Bay: a sunny harbour in Jamaica. */
 import { advance } from "./advance.js";
 import { draw } from "./layout.js";
-import { consequences, topicOf } from "./introductions.js";
+import { aim, consequences, introduce, topicOf } from "./introductions.js";
 import { isHintShort } from "./hints.js";
 import { lesson } from "./lesson.js";
 import { perform } from "./animate.js";
-import { aim, ask, describe, foretell, introduce, logId, tellArgs } from "./sentences.js";
+import { ask, describe, foretell, writers } from "./sentences.js";
+
+const HERE = "/games/montego_bay/page";
+const STYLES = [
+  "board",
+  "layout",
+  "panels",
+  "hand",
+  "ending",
+  "screens",
+  "phones",
+  "modes",
+  "prompted",
+  "lesson",
+  "contrast",
+];
 
 /** A ship is touched and loaded; cards and hiring are shown first. @param {string} option */
 const isDirect = (option) => !option.startsWith("card ") && !option.startsWith("hire ");
@@ -17,8 +32,8 @@ const confirmLabel = (option) => (option.startsWith("hire ") ? "mb-confirm-hire"
 export const gameView = {
   name: "montego-bay",
   prefix: "mb",
-  symbols: "/games/montego_bay/page/symbols.svg",
-  styles: ["board", "layout", "prompted", "lesson", "contrast"].map((name) => `/games/montego_bay/page/${name}.css`),
+  symbols: `${HERE}/symbols.svg`,
+  styles: STYLES.map((name) => `${HERE}/${name}.css`),
   draw,
   advance,
   perform,
@@ -27,13 +42,11 @@ export const gameView = {
   introduce,
   consequences,
   topicOf,
-  logId,
-  tellArgs,
+  writers,
   describe,
   foretell,
   isDirect,
   confirmLabel,
   isHintShort,
   lesson,
-  countsOf: ({ scores, coins }, seat) => [scores[seat], coins[seat]], // MB-E4
 };
