@@ -13,8 +13,6 @@ import { openTable } from "./create-table.js";
 const CLOCKS = [null, 30, 60, 180, 86_400];
 const WAYS = /** @type {const} */ (["online", "pass", "screen"]);
 const SERIES = /** @type {const} */ ([1, 3]);
-/** The variant for newcomers is never chosen for anybody. */
-const NEVER_FIRST = "beginner";
 
 /**
  * @typedef {{kind: "here"|"away"|"bot", name: string, bot: string}} Chair
@@ -51,8 +49,7 @@ function update(form, change) {
   Object.assign(form, change);
   const { variants } = factsOf(form.game);
   const names = Object.keys(variants);
-  if (change.game) form.variant = names.find((name) => name !== NEVER_FIRST) ?? names[0];
-  if (!variants[form.variant]) [form.variant] = names;
+  if (change.game || !variants[form.variant]) [form.variant] = names;
   if (!variants[form.variant].includes(form.players)) form.players = Math.max(...variants[form.variant]);
   if (form.way === "pass") form.isPublic = false;
   form.chairs = Array.from({ length: form.players }, (_, seat) => arrangeChair(form, seat));
