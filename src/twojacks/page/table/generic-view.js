@@ -16,11 +16,14 @@ import { crest, drawYou } from "../widgets/seats.js";
 /** Keys of a view that the page shows elsewhere. */
 const HIDDEN = ["game", "variant", "players"];
 
+/** Objects in a list describe things on the board rather than seats. @param {unknown} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The fields of a view that have one value for each seat, and all others. @param {Scene} scene */
 export function splitView({ view, seats }) {
   const fields = Object.entries(view).filter(([name]) => !HIDDEN.includes(name));
   const isBySeat = (/** @type {[string, unknown]} */ [, value]) =>
-    Array.isArray(value) && value.length === seats.length;
+    Array.isArray(value) && value.length === seats.length && !value.some(isObject);
   return { bySeat: fields.filter(isBySeat), shared: fields.filter((field) => !isBySeat(field)) };
 }
 
