@@ -18,6 +18,7 @@ USUAL_PORT = 8080
 @database_option
 @click.option("--public-url", help="How people reach the server, for the links they are given: https://…")
 @click.option("--metrics-for", multiple=True, metavar="ADDRESS", help="Another machine that may read /metrics.")
+@click.option("--allow-pages", is_flag=True, help="Serve the front-end files of games from other packages.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for tests and benchmarks.")
 def command(
@@ -27,6 +28,7 @@ def command(
     database: str | None,
     public_url: str | None,
     metrics_for: tuple[str, ...],
+    allow_pages: bool,
     no_browser: bool,
     no_limits: bool,
 ) -> None:
@@ -49,4 +51,5 @@ def command(
             click.launch(local_url(host, port))
 
     limits = NO_LIMITS if no_limits else Limits()
-    run(Settings(folder, read_database(database), url, watchers, limits), bound, say)
+    settings = Settings(folder, read_database(database), url, watchers, limits, allow_pages=allow_pages)
+    run(settings, bound, say)

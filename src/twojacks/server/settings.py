@@ -31,6 +31,7 @@ class Settings:
     bot_workers: int = max(1, count_cores() - 1)  # processes for bots
     keep_idle: float = 300.0  # seconds until an unused table leaves memory
     sweep_seconds: float = 20.0  # between two clock sweeps
+    allow_pages: bool = False  # whether front-end files of games from other packages are served
 
     @property
     def url(self) -> str:

@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
     ) -> None:
         await serve_socket(websocket, app.state.hub, table_id, seat, after)
 
-    add_pages(app)
+    add_pages(app, settings.allow_pages)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app
 

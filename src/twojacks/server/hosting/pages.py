@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from twojacks.games import FOLDERS, find_game
 from twojacks.server.live.hub import Hub
 from twojacks.server.wire.auth import is_trusted
+from twojacks.server.wire.game_facts import address_of, has_page
 
 PACKAGE = Path(__file__).parents[2]
 PAGE = PACKAGE / "page"
@@ -36,7 +37,7 @@ def serve_files(folder: Path) -> ASGIApp:
     return GZipMiddleware(PageFiles(directory=folder), minimum_size=500)
 
 
-def add_pages(app: FastAPI) -> None:
+def add_pages(app: FastAPI, allow_pages: bool) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def is_healthy(request: Request) -> JSONResponse:
         """Whether the database answers."""
@@ -63,6 +64,7 @@ def add_pages(app: FastAPI) -> None:
         app.add_api_route(screen, show_page, include_in_schema=False)
     app.mount("/page", serve_files(PAGE), name="page")
     app.mount("/text/words", serve_files(WORDS), name="words")
-    for folder, parts in ((find_game(name).folder, ("page", "words")) for name in FOLDERS):
-        for part in parts:  # the URLs mirror the package, so that relative imports work in both
-            app.mount(f"/games/{folder.name}/{part}", serve_files(folder / part), name=f"{folder.name}-{part}")
+    for game in map(find_game, FOLDERS):  # the URLs mirror the package, so that relative imports work in both
+        is_there = {"words": (game.folder / "words").is_dir(), "page": has_page(game, allow_pages)}
+        for part in (part for part, there in is_there.items() if there):
+            app.mount(f"{address_of(game)}/{part}", serve_files(game.folder / part), name=f"{game.name}-{part}")

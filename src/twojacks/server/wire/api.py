@@ -12,7 +12,6 @@ from pydantic_core import to_json
 
 from twojacks.bots import CHARACTERS
 from twojacks.games import FOLDERS, find_game
-from twojacks.kernel.game import Game
 from twojacks.play.match import Match
 from twojacks.server.errors import LimitReached, NoRecord, RequestError
 from twojacks.server.live.hints import MOST_SECONDS, find_question
@@ -27,6 +26,7 @@ from twojacks.server.table.seats import hash_token, token_for
 from twojacks.server.table.table import FinishedGame
 from twojacks.server.wire import requests, responses
 from twojacks.server.wire.auth import address_of, check_token, cookie_name, seat_key, token_from
+from twojacks.server.wire.game_facts import describe_game
 from twojacks.server.wire.lessons import take_lesson
 from twojacks.server.wire.links import draw_link, invitation, personal_link
 from twojacks.server.wire.records import open_save, replay, write_record
@@ -72,17 +72,13 @@ async def run_in_background(request: Request, work: Callable[[], Response]) -> R
 
 
 @router.get("/games", response_model=responses.Games)
-async def list_games() -> dict[str, Any]:
+def list_games(request: Request, language: requests.LanguageName = "en") -> dict[str, Any]:
     """All games, and all bots that can take a seat."""
+    allow_pages = hub_of(request).settings.allow_pages
     return {
-        "games": [describe_game(find_game(name)) for name in FOLDERS],
+        "games": [describe_game(name, language, allow_pages) for name in FOLDERS],
         "bots": [{"name": bot.name, "sentence": bot.sentence, "portrait": bot.portrait} for bot in CHARACTERS.values()],
     }
-
-
-def describe_game(game: Game) -> dict[str, Any]:
-    variants = {name: list(counts) for name, counts in game.variants.items()}
-    return {"name": game.name, "title": game.title, "variants": variants, "colours": list(game.colours)}
 
 
 @router.get("/games/{game}/events", response_model=responses.EventFacts)

@@ -32,11 +32,28 @@ class Refused(ResponseModel):
     error: ErrorText
 
 
+class PageFacts(ResponseModel):
+    """A game's own front end: its module, its picture, and which of the two sets of colours it is drawn in."""
+
+    module: str
+    cover: str | None
+    world: Literal["day", "night"]
+
+
 class GameFacts(ResponseModel):
+    """``words`` has a place for the language; ``page`` is null for a game that is shown on the generic board."""
+
     name: str
     title: str
+    about: str
+    facts: str
+    prefix: str
     variants: dict[str, list[int]]
     colours: list[str]
+    words: str | None
+    page: PageFacts | None
+    rules: bool
+    lesson: bool
 
 
 class BotFacts(ResponseModel):
@@ -160,6 +177,33 @@ class Update(ResponseModel):
     decided: list[int] = []
     table: TableState | None = None
     play: Play | None = None
+
+
+class PresenceText(ResponseModel):
+    """Sent over a socket on connecting and when it changes."""
+
+    type: Literal["presence"]
+    seats: list[bool]
+    watching: int
+
+
+class AcceptedText(ResponseModel):
+    """Answers a command that changed nothing, over a socket."""
+
+    type: Literal["accepted"]
+    request: str
+
+
+class RefusedText(ResponseModel):
+    """Answers a command that was refused, over a socket."""
+
+    type: Literal["refused"]
+    request: str | None
+    error: ErrorText
+
+
+class Pong(ResponseModel):
+    type: Literal["pong"]
 
 
 class Created(ResponseModel):

@@ -158,7 +158,7 @@ function drawTop(scene, parts) {
   const seat = seatAsked(scene);
   return html`
     <header class="bay-top">
-      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${sayRound(scene.view)}</span></p>
+      <p class="bay-title"><b>Montego Bay</b> <span>${sayRound(scene.view)}</span></p>
       <div class=${classes("bay-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
         <span class="bay-flag" aria-hidden="true"
           >${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span

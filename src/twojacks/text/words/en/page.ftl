@@ -2,12 +2,6 @@
 
 ## The games and the people
 
-page-title-montego-bay = Montego Bay
-page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Send your dockers round the warehouses, push rivals across and load the right ships in time. Or pay Lazy Jack to help.
-page-about-halunken-und-spelunken = Walk your captain from tavern to tavern, sign on the best crew and rob your rivals before Black Jack does.
-page-facts-montego-bay = 2–4 players · half an hour
-page-facts-halunken-und-spelunken = 2–4 players · half an hour
 page-bot-cabin-boy = Cabin boy
     .sentence = Plays as the wind blows. A good first opponent.
 page-bot-deckhand = Deckhand
