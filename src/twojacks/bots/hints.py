@@ -81,7 +81,7 @@ def find_reason(
     game: Game, events: tuple[dict[str, Any], ...], seat: int, players: int, language: str = DEFAULT
 ) -> str:
     """What comes of the decisions that are expected."""
-    return tell_reason(game.name, players, [event for event in events if event["kind"] not in UNTOLD], seat, language)
+    return tell_reason(game, players, [event for event in events if event["kind"] not in UNTOLD], seat, language)
 
 
 def check_seconds(seconds: Any) -> float:

@@ -88,4 +88,4 @@ def likeliest_option(game: Game, head: Head, world: Any, seat: int, options: Any
         start = int(head.tree.starts[node])
         if int(head.tree.tries[start : start + len(options)].sum()) >= SURE:
             return int(options[int(head.tree.mixes[start : start + len(options)].argmax())])
-    return int(game.interpreted.habit(world, seat, options, len(options), head.chance[0]))
+    return int(game.interpreted.rollout(world, seat, options, len(options), head.chance[0]))

@@ -19,7 +19,7 @@ from twojacks.kernel.compiling import rule, unbound
 from twojacks.kernel.playouts import STEP, throw
 
 # The functions of the game, put here by `bind`.
-to_act = legal = apply = observe = guess = reopen = habit = is_over = scores = winners = stage = describe = unbound
+to_act = legal = apply = observe = guess = reopen = rollout = is_over = scores = winners = stage = describe = unbound
 
 DEEPEST = 48  # decisions of one imagined game that are remembered
 SPECTATOR = -1
@@ -98,25 +98,25 @@ def judge(world: Any, weights: Any, room: Any) -> None:
 
 
 @rule
-def finish_by_habit(world: Any, last: int, options: Any, dice: Any) -> Any:
+def finish_by_rollout(world: Any, last: int, options: Any, dice: Any) -> Any:
     """To the end of the round ``last``; the dice to go on with."""
     while not is_over(world) and int(world.round_number) <= last:
         seat = lowest_bit(to_act(world))
         count = legal(world, seat, options)
         dice = dice + STEP
-        apply(world, seat, habit(world, seat, options, count, dice) if count > 1 else int(options[0]), None)
+        apply(world, seat, rollout(world, seat, options, count, dice) if count > 1 else int(options[0]), None)
     return dice
 
 
 @rule
 def value_game(world: Any, task: Any, room: Any, dice: Any) -> None:
     """What a game that has left the tree is worth to every seat."""
-    dice, trust = finish_by_habit(world, task.last, room.options, dice), 0.0
+    dice, trust = finish_by_rollout(world, task.last, room.options, dice), 0.0
     if not is_over(world):
         judge(world, task.weights, room)
         trust = task.trust
         if trust < 1.0:
-            finish_by_habit(world, FOREVER, room.options, dice)
+            finish_by_rollout(world, FOREVER, room.options, dice)
     if is_over(world):
         value_end(world, room)
     for seat in range(int(world.players)):
@@ -161,7 +161,7 @@ def descend(tree: Any, task: Any, room: Any, aimed: bool, dice: Any) -> int:
             continue
         dice = dice + STEP
         if are_habitual and seat != task.seat:
-            apply(world, seat, habit(world, seat, options, width, dice), None)
+            apply(world, seat, rollout(world, seat, options, width, dice), None)
             continue
         aimed = aimed and is_choosing(world, room.records, room.words)
         key = key_of(world, seat, room.records, room.words)

@@ -39,7 +39,7 @@ HABITUAL, HABITUAL_TO_JUDGES = (0, 0, 0, 50, 50), (0, 0, 0, 25, 25)
 
 @cache
 def imagine_of(game: Game, speed: str) -> Any:
-    bound = game.bind(imagining.imagine, stage=game.judgement.stage, describe=game.judgement.describe)
+    bound = game.bind(imagining.imagine, stage=game.evaluation.stage, describe=game.evaluation.describe)
     return game.compiler.compile_entry(bound) if speed == "native" else np.errstate(over="ignore")(bound)
 
 
@@ -63,7 +63,7 @@ def new_room(game: Game) -> Room:
         options=np.zeros(game.most_options, np.int16),
         path=np.zeros((DEEPEST, 4), np.int32),
         mixes=np.zeros((DEEPEST, game.most_options), np.float64),
-        features=np.zeros(len(game.judgement.features), np.float64),
+        features=np.zeros(len(game.evaluation.features), np.float64),
         totals=np.zeros(SEATS, np.int64),
         judged=np.zeros(SEATS, np.float64),
         chances=np.zeros(SEATS, np.float64),
@@ -85,8 +85,8 @@ class Head:
         with np.errstate(over="ignore"):
             self.asked = hash_view(self.words[ASKED], seat)
         habitual = (HABITUAL_TO_JUDGES if judges else HABITUAL)[int(view.players)]
-        last = int(view.round_number) if judges else FOREVER
-        weights, trust = game.judgement_for(view)
+        weights, trust = game.evaluation_for(view)
+        last = int(view.round_number) if judges and trust > 0 else FOREVER
         self.task = Task(seat, self.asked, chance, habitual, last, weights, trust)
         self.results = np.zeros((self.width, 1 + SEATS), np.float64)
 

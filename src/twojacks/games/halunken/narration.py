@@ -8,7 +8,7 @@ from typing import Any
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
 from twojacks.games.halunken.rules_end import doubled_colour
 from twojacks.text.fluent import Words
-from twojacks.text.narration.narrator import Event, Teller, View, is_forced
+from twojacks.text.narration.narrator import Event, Narrator, View, is_forced
 from twojacks.text.narration.seats import Seats
 
 JACK = "[jack]J[/]"
@@ -32,7 +32,7 @@ def doubled_of(crew: Sequence[str]) -> str | None:
 # What happened
 
 
-class HalunkenTeller(Teller):
+class HalunkenNarrator(Narrator):
     prefix = "hs"
     together = frozenset({"revealed", "cancelled", "chose", "turned-up"})
     # The end of a move, a meeting, a robbery.
@@ -144,7 +144,7 @@ def whose_crew(event: Event) -> str:
 
 
 def tell(words: Words, events: Sequence[Event], seats: Seats) -> list[str]:
-    return HalunkenTeller(seats, words).tell(events)
+    return HalunkenNarrator(seats, words).tell(events)
 
 
 # What is asked
@@ -164,7 +164,7 @@ def ask_bid(words: Words, view: View, _seat: int, seats: Seats) -> str:
     jack = f"{JACK} {words.say('hs-figure-jack')}"
     if last is None:
         return words.say("hs-terminal-ask-bid", jack=jack)
-    return words.say("hs-terminal-ask-raise", jack=jack, sailor=HalunkenTeller(seats, words).sailor(last))
+    return words.say("hs-terminal-ask-raise", jack=jack, sailor=HalunkenNarrator(seats, words).sailor(last))
 
 
 def ask_card(words: Words, view: View, seat: int, _seats: Seats) -> str:

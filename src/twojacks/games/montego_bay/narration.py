@@ -10,7 +10,7 @@ from twojacks.games.montego_bay.components import WAGE
 from twojacks.games.montego_bay.places import PUBS
 from twojacks.games.montego_bay.rules_moves import space_reached
 from twojacks.text.fluent import Words
-from twojacks.text.narration.narrator import Event, Teller, View
+from twojacks.text.narration.narrator import Event, Narrator, View
 from twojacks.text.narration.seats import CRESTS, Seats
 
 LAZY_JACK = "lazy-jack"
@@ -57,7 +57,7 @@ def write_storeroom(room: dict[str, int], width: int = MOST_SIGNS + 1) -> str:
 # What happened
 
 
-class MontegoTeller(Teller):
+class MontegoNarrator(Narrator):
     prefix = "mb"
     together = frozenset(
         {"tile-laid", "ship-laid", "chose", "loaded", "unloaded", "paid", "pub-paid", "moved-up"},
@@ -136,7 +136,7 @@ class MontegoTeller(Teller):
 
 
 def tell(words: Words, events: Sequence[Event], seats: Seats) -> list[str]:
-    return MontegoTeller(seats, words).tell(events)
+    return MontegoNarrator(seats, words).tell(events)
 
 
 # What is asked

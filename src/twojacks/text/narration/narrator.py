@@ -23,7 +23,7 @@ def is_forced(event: Event) -> bool:
     return bool(event.get("forced", False))
 
 
-class Teller:
+class Narrator:
     """An event is told by the message of its kind, ``hs-log-moved``, with its fields as arguments.
 
     Where there is more to it a game's teller has a method, ``tell_moved``, which gets a list: several events in a row
