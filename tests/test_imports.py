@@ -25,6 +25,7 @@ LAYERS = (
     ("play",),
     ("bulk",),
     ("text.rulebook",),
+    ("workers",),
     ("bots",),
     ("arena", "adapters", "server"),
     ("dataset",),

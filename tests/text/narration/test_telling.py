@@ -5,28 +5,30 @@ from __future__ import annotations
 import re
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.tables import Table, every_table, play_one
 from twojacks.games import find_game, game_names
-from twojacks.games.halunken.narration import HalunkenNarrator
-from twojacks.games.montego_bay.narration import MontegoNarrator
 from twojacks.text.fluent import LANGUAGES, speak
 from twojacks.text.narration import MARK, tell, tell_reason
-from twojacks.text.narration.narrator import Event, Narrator, mark_forced
+from twojacks.text.narration.narrator import Event, mark_forced
 from twojacks.text.narration.seats import seats_of
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 HALUNKEN_GAME, MONTEGO_GAME = find_game(HALUNKEN), find_game(MONTEGO)
-NARRATORS: dict[str, type[Narrator]] = {HALUNKEN: HalunkenNarrator, MONTEGO: MontegoNarrator}
 
 
 def told_one_by_one(game: str, players: int, events: list[Event], language: str) -> list[str]:
     """Each event as the page tells it: by the plain message of its kind."""
     words = speak(language)
-    teller = NARRATORS[game](seats_of(find_game(game), players, words=words), words)
-    return [MARK.sub("", teller.say(event["kind"], **teller.arguments(event))) for event in events]
+    narrator = narration_of(game).make_narrator(words, seats_of(find_game(game), players, words=words))
+    return [MARK.sub("", narrator.say(event["kind"], **narrator.arguments(event))) for event in events]
+
+
+def narration_of(game: str) -> Any:
+    return find_game(game).part("narration")
 
 
 def random_game(table: Table, seed: int) -> list[Event]:
@@ -34,16 +36,6 @@ def random_game(table: Table, seed: int) -> list[Event]:
     while not match.over:
         play_one(match, dice)
     return match.journal_for(0)
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_special_ways_of_telling_are_about_kinds_there_are(game: str) -> None:
-    teller, named = NARRATORS[game], {kind.name for kind in find_game(game).language.kinds}
-    special = {name.removeprefix("tell_").replace("_", "-") for name in dir(teller) if name.startswith("tell_")}
-    helpers = {"points"}
-    assert special - helpers <= named
-    assert teller.together <= special
-    assert teller.continuing | teller.headings <= named
 
 
 @every_table
