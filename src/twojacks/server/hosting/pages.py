@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.server.live.hub import Hub
 from twojacks.server.wire.auth import is_trusted
 from twojacks.server.wire.game_facts import address_of, has_page
@@ -64,7 +64,7 @@ def add_pages(app: FastAPI, allow_pages: bool) -> None:
         app.add_api_route(screen, show_page, include_in_schema=False)
     app.mount("/page", serve_files(PAGE), name="page")
     app.mount("/text/words", serve_files(WORDS), name="words")
-    for game in map(find_game, FOLDERS):  # the URLs mirror the package, so that relative imports work in both
+    for game in map(find_game, game_names()):  # the URLs mirror the package, so that relative imports work in both
         is_there = {"words": (game.folder / "words").is_dir(), "page": has_page(game, allow_pages)}
         for part in (part for part, there in is_there.items() if there):
             app.mount(f"{address_of(game)}/{part}", serve_files(game.folder / part), name=f"{game.name}-{part}")

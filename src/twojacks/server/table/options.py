@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from twojacks.bots import CHARACTERS
 from twojacks.errors import BadOptions
-from twojacks.games import FOLDERS, every_setting, find_game
+from twojacks.games import every_setting, find_game, game_names
 from twojacks.kernel.game import Game
 from twojacks.play.match import check_variant
 from twojacks.server.errors import RequestError
@@ -21,7 +21,7 @@ from twojacks.server.errors import RequestError
 PLAYER_COUNTS = sorted({players for _, _, players in every_setting()})  # over all games
 MOST_PLAYERS = PLAYER_COUNTS[-1]
 
-GameName = Annotated[str, Field(max_length=64, json_schema_extra={"enum": list(FOLDERS)})]
+GameName = Annotated[str, Field(max_length=64, json_schema_extra={"enum": list(game_names())})]
 BotName = Annotated[str, Field(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
 

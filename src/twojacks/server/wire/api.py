@@ -11,7 +11,7 @@ from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 
 from twojacks.bots import CHARACTERS
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.play.match import Match
 from twojacks.server.errors import LimitReached, NoRecord, RequestError
 from twojacks.server.live.hints import MOST_SECONDS, find_question
@@ -76,7 +76,7 @@ def list_games(request: Request, language: requests.LanguageName = "en") -> dict
     """All games, and all bots that can take a seat."""
     allow_pages = hub_of(request).settings.allow_pages
     return {
-        "games": [describe_game(name, language, allow_pages) for name in FOLDERS],
+        "games": [describe_game(name, language, allow_pages) for name in game_names()],
         "bots": [{"name": bot.name, "sentence": bot.sentence, "portrait": bot.portrait} for bot in CHARACTERS.values()],
     }
 
