@@ -28,7 +28,7 @@ class Lesson:
 
 
 LESSONS = {
-    "halunken-und-spelunken": Lesson("beginner", 4, "a first evening in the hub", {3: "card rum"}),
+    "halunken-und-spelunken": Lesson("beginner", 4, "a first evening in the harbour", {3: "card rum"}),
     "montego-bay": Lesson("standard", 3, "an early morning in Montego Bay"),
 }
 
