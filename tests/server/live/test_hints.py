@@ -47,7 +47,7 @@ def test_a_hint_is_made_from_what_the_seat_sees() -> None:
 def test_a_hint_that_fails_is_one_sentence() -> None:
     """A seat that owes nothing in what it is shown: the worker refuses, and the server says so."""
     doubt = find_question(a_table(), 1)
-    with pytest.raises(HintFailed, match="hint: expected an answer, and none came; ask again"):
+    with pytest.raises(HintFailed, match="hint: expected an answer, but none came; ask again"):
         ask(replace(doubt, seat=3))
 
 
@@ -122,7 +122,7 @@ def test_one_hint_at_a_time_for_an_address_and_some_for_all() -> None:
 
 
 def test_hints_are_for_tables_that_allow_them_and_seats_that_are_asked() -> None:
-    with pytest.raises(HintRefused, match="a table that allows them"):
+    with pytest.raises(HintRefused, match="a table that allows hints"):
         find_question(a_table(hints=False), 1)
-    with pytest.raises(HintRefused, match="a decision that this seat owes"):
+    with pytest.raises(HintRefused, match="a seat that owes a decision"):
         find_question(Log(hints=True).table, 0)

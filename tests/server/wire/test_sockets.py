@@ -208,7 +208,7 @@ def test_unreadable_texts_end_the_connection(served: Served, text: str | bytes) 
         ('{"type": "dance"}', "type: expected one of decide, undo, vote, return, ready, leave, ping, token"),
         ('{"type": "ping", "more": 1}', "more: Extra inputs are not permitted"),
         ('{"type": "decide", "request": "a", "decision": "0", "action": "pass"}', "decision: Input should be a valid"),
-        ('{"type": "token", "token": "a"}', "token: expected before everything else"),
+        ('{"type": "token", "token": "a"}', "token: expected as the first message only"),
         (b"\x00", "frame: expected text, not bytes"),
     ],
 )

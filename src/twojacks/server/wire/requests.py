@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, create_model
 
 from twojacks.server.table.commands import Action, Randomness, RequestId
 from twojacks.server.table.options import MOST_PLAYERS, BotName, RequestModel, SeatNumber
@@ -49,8 +49,14 @@ class PutBot(RequestModel):
     bot: BotName
 
 
-class Session(RequestModel):
+class SeatToken(RequestModel):
     token: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+if TYPE_CHECKING:
+    Session = SeatToken
+else:  # its name in OpenAPI; the command line has another class Session
+    Session = create_model("Session", __base__=SeatToken)
 
 
 class ReplaySave(RequestModel):

@@ -303,13 +303,16 @@ class ExampleText(ResponseModel):
     after: dict[str, Any] | None
 
 
-class Rules(ResponseModel):
+class RulebookText(ResponseModel):
     game: str
     language: str
     title: str
     intro: str
     sections: list[SectionText]
     examples: list[ExampleText]
+
+
+Rules = create_model("Rules", __base__=RulebookText)  # its name in OpenAPI; `kernel.game` has another class Rules
 
 
 class LessonState(ResponseModel):

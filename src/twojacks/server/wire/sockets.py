@@ -30,7 +30,7 @@ from twojacks.server.table.commands import CLIENT_COMMANDS, ClientCommand, Comma
 from twojacks.server.table.messages import describe_error
 from twojacks.server.table.options import RequestModel
 from twojacks.server.wire.auth import address_of, check_origin, check_token, seat_key, token_from
-from twojacks.server.wire.requests import Session
+from twojacks.server.wire.requests import SeatToken
 from twojacks.server.wire.websocket_protocol import TextChannel, channel_of
 
 logger = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ IDLE_SECONDS = 90.0  # clients are asked to send something every sixty
 PONG = to_json({"type": "pong"})
 
 
-class Token(Session):
+class Token(SeatToken):
     type: Literal["token"]
 
 
