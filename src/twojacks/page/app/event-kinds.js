@@ -1,4 +1,6 @@
-/** What the kinds of events of the open game are for everybody. The server says it, so that nothing here names a kind. */
+/**
+ * What the kinds of events of the open game are for everybody. The server says it, so that nothing here names a kind.
+ */
 import { showEvents } from "../net/api.js";
 
 /**
@@ -41,7 +43,10 @@ let current = { kinds: {}, arguments: {}, prefix: "", writers: {} };
 /** @type {Map<string, EventLanguage>} */
 const known = new Map();
 
-/** The events of one game at a time. @param {{name: string, prefix: string, writers: Record<string, Writer>}} gameView */
+/**
+ * The events of one game at a time.
+ * @param {{name: string, prefix: string, writers: Record<string, Writer>}} gameView
+ */
 export async function learnEvents({ name, prefix, writers }) {
   const told = known.get(name) ?? (await showEvents(name));
   known.set(name, told);

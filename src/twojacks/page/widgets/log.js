@@ -88,7 +88,10 @@ function walk(event) {
   buttons[Math.max(0, Math.min(next, buttons.length - 1))]?.focus();
 }
 
-/** A small book: a rule's number alone looks like an error's. @param {string} clause @param {(clause: string) => void} explain */
+/**
+ * A small book: a rule's number alone looks like an error's.
+ * @param {string} clause @param {(clause: string) => void} explain
+ */
 function drawClauseButton(clause, explain) {
   if (!clause) return nothing;
   const label = say("page-open-clause", { clause });

@@ -15,7 +15,10 @@ export function logId({ kind, follows }) {
   return follows && knows(`${id}-forced`) ? `${id}-forced` : id;
 }
 
-/** The arguments of that message: every field under its own name, or in words. @param {GameEvent} event @param {Scene} scene @returns {Arguments} */
+/**
+ * The arguments of that message: every field under its own name, or in words.
+ * @param {GameEvent} event @param {Scene} scene @returns {Arguments}
+ */
 export function tellArgs(event, scene) {
   const { kind: _kind, clause: _clause, follows: _follows, ...plain } = event;
   const spoken = Object.entries(eventLanguage().arguments)
@@ -35,10 +38,16 @@ function sayArgument({ field, write, form, forms, cases, same_as: same, otherwis
   return writer(value, forms[event.kind] ?? form, scene);
 }
 
-/** The player's name; empty where the field names no seat. @param {any} seat @param {string} _form @param {Scene} scene */
+/**
+ * The player's name; empty where the field names no seat.
+ * @param {any} seat @param {string} _form @param {Scene} scene
+ */
 const nameSeat = (seat, _form, scene) => scene.seats[seat]?.name ?? "";
 
-/** One sentence for several events, or one each; nothing for events that are only shown. @param {GameEvent[]} events @param {Scene} scene */
+/**
+ * One sentence for several events, or one each; nothing for events that are only shown.
+ * @param {GameEvent[]} events @param {Scene} scene
+ */
 export function tellEvents(events, scene) {
   const id = logId(events[0]);
   if (!knows(id) || hasRole(events[0], "untold")) return "";
@@ -74,7 +83,10 @@ function tellList(events, scene) {
   return say(`${id}-list`, { ...tellArgs(listed[0], scene), list: list([...new Set(items)]) });
 }
 
-/** The arguments of each item; events that are counted together are one. @param {GameEvent[]} events @param {Scene} scene @returns {Arguments[]} */
+/**
+ * The arguments of each item; events that are counted together are one.
+ * @param {GameEvent[]} events @param {Scene} scene @returns {Arguments[]}
+ */
 function itemsOf(events, scene) {
   const { count_by: field, count } = kindOf(events[0]).listing;
   if (!field) return events.map((event) => tellArgs(event, scene));

@@ -14,7 +14,9 @@ import { ask, confirmLabel, describe, foretell, writers } from "./sentences.js";
 
 const HERE = "/games/halunken/page";
 const STYLES = ["symbols", "board", "layout", "hand", "ending", "panels", "screens", "phones", "modes"];
-/** To want nothing is said with one click; of everything else a click shows where it leads, and the next one plays it. */
+/**
+ * To want nothing is said with one click; of everything else a click shows where it leads, and the next one plays it.
+ */
 const REFUSALS = ["pass", "take none"];
 
 /** @param {number} seat @param {Scene} scene */
