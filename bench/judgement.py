@@ -30,7 +30,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from twojacks.bots import make_bot
-from twojacks.bots.search import playouts as imagining
+from twojacks.bots.search import playouts
 from twojacks.bots.search.playouts import FOREVER, SPECTATOR
 from twojacks.games import find_game
 from twojacks.kernel.bits import count_bits, lowest_bit
@@ -121,7 +121,7 @@ def learn(features: Any, stages: Any, shares: Any, rows: int) -> Any:
 def play_on(name: str, players: int, states: Any) -> Any:
     """Every seat's share of the victories, from each position, by habit; what nobody knows yet is drawn anew."""
     game, dice = find_game(name), np.random.default_rng(len(states))
-    finish, rules = game.compiler.compile_entry(game.bind(imagining.finish_by_habit)), game.native
+    finish, rules = game.compiler.compile_entry(game.bind(playouts.roll_out)), game.native
     options, won = np.zeros(game.most_options, np.int16), np.zeros((len(states), players))
     seen, world = game.new_states(), game.new_states()
     for index in range(len(states)):

@@ -56,7 +56,7 @@ class Sitter:
         """How saved games call them. A file starts nobody's own bot: whoever resumes it says which one is meant."""
         if self.bot is None:
             return HUMAN
-        return BOT if self.bot.is_own else self.name
+        return BOT if self.bot.is_custom else self.name
 
 
 class Session:

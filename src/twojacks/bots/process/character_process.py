@@ -1,7 +1,7 @@
-"""A process in which characters think: `python -m twojacks.bots.process.worker_process`. It sees observed records only.
+"""The process in which characters search: `python -m twojacks.bots.process.character_process`.
 
-Messages are lines of JSON: ``prepare`` loads, and on a new machine compiles, what a character needs for a game;
-``decide`` is answered by the number of an action, ``hint`` by all of a hint.
+It sees observed records only. Messages are lines of JSON: ``prepare`` loads what a character needs for a game, and
+compiles it on a new machine; ``decide`` is answered with the number of an action, ``hint`` with a whole hint.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ from typing import Any
 
 from twojacks.bots.characters.base import Bot, Budget
 from twojacks.bots.characters.catalogue import make_character
-from twojacks.bots.process.answering import answer_lines
-from twojacks.bots.process.json_lines import Message
 from twojacks.bots.process.questions import Question
 from twojacks.games import find_game
+from twojacks.workers.json_lines import Message, answer_lines
 
-KEPT_BOTS = 4  # one a seat; what a search keeps between its decisions may be large
+KEPT_BOTS = 4  # one per seat; a search may keep large arrays between decisions
 
 
-class Worker:
+class CharacterServer:
+    """Answers the messages of `CharacterWorker`."""
+
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[Any, ...], Bot] = OrderedDict()
-        self.thinking: Bot | None = None
+        self.deciding: Bot | None = None
 
     def reply(self, message: Message) -> Message:
         return {"prepare": self.prepare, "decide": self.decide, "hint": self.hint}[message["kind"]](message)
@@ -34,21 +35,21 @@ class Worker:
 
     def decide(self, message: Message) -> Message:
         question = Question.from_text(find_game(message["game"]), message["view"], message["seat"])
-        self.thinking = self.find(message)
+        self.deciding = self.find(message)
         try:
-            return {"action": int(self.thinking.choose(question.view, question.seat))}
+            return {"action": int(self.deciding.choose(question.view, question.seat))}
         finally:
-            self.thinking = None
+            self.deciding = None
 
     def hint(self, message: Message) -> Message:
-        from twojacks.bots.hints import give_hint  # which knows how to tell what happens: few are asked for it
+        from twojacks.bots.hints import give_hint  # loads the translations, which few workers need
 
         game, budget = find_game(message["game"]), message["budget"]
         question = Question.from_text(game, message["view"], message["seat"])
         return {"hint": asdict(give_hint(game, question.view, question.seat, **budget))}
 
     def find(self, message: Message) -> Bot:
-        """Bots are made once, and the ones asked last are kept."""
+        """Makes a bot the first time it is asked. Only the most recently used bots are kept."""
         name, game, seed, speed = (message[part] for part in ("bot", "game", "seed", "speed"))
         budget = message["budget"] and Budget(**message["budget"])
         key = (name, game, seed, speed, budget)
@@ -60,15 +61,15 @@ class Worker:
         return self.bots[key]
 
     def stop(self) -> None:
-        """Called while another thread thinks."""
-        bot = self.thinking
+        """Called from another thread than the one that decides."""
+        bot = self.deciding
         if bot is not None and hasattr(bot, "stop"):
             bot.stop()
 
 
 def main() -> None:
-    worker = Worker()
-    answer_lines(worker.reply, worker.stop)
+    server = CharacterServer()
+    answer_lines(server.reply, server.stop)
 
 
 if __name__ == "__main__":

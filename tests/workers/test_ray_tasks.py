@@ -10,10 +10,10 @@ import pytest
 
 import twojacks
 from tests.arena.making import told
-from tests.arena.tasks import die_once, fail, refuse
+from tests.workers.sample_tasks import die_once, fail, refuse
 from twojacks.arena import tournament
-from twojacks.arena.cluster import load_ray
-from twojacks.arena.work import do_work
+from twojacks.workers.ray_tasks import load_ray
+from twojacks.workers.tasks import run_tasks
 
 GAME = "halunken-und-spelunken"
 
@@ -40,7 +40,7 @@ def test_what_goes_wrong_with_bots_on_ray_comes_home(tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nonsense", ""])
 def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
     with pytest.raises(twojacks.BadOptions) as caught:
-        list(do_work(fail, [1], ray=address))
+        list(run_tasks(fail, [1], ray=address))
     expected = f"ray: expected local, auto or HOST:PORT of a cluster that answers, not {address!r}; "
     assert caught.value.message.startswith(expected)
 
@@ -53,7 +53,7 @@ def test_a_cluster_of_this_machine_that_died_is_not_waited_for(tmp_path: Path, m
     monkeypatch.setenv("RAY_ADDRESS", "auto")
     monkeypatch.setattr(load_ray(), "init", lambda **_: pytest.fail("nobody is there, and Ray would wait for minutes"))
     with pytest.raises(twojacks.BadOptions, match=r"^ray: expected .* a cluster that answers, not 'auto'; "):
-        list(do_work(fail, [1], ray="auto"))
+        list(run_tasks(fail, [1], ray="auto"))
 
 
 @pytest.fixture
@@ -68,10 +68,10 @@ def cluster() -> Iterator[None]:
 def test_workers_die_and_tasks_fail_in_a_cluster_that_stays(tmp_path: Path) -> None:
     """A worker that dies costs its own task only; what goes wrong comes home as it does from other processes."""
     squares = [number**2 for number in range(6)]
-    assert sorted(do_work(partial(die_once, tmp_path), range(6), ray="local", jobs=2)) == squares
+    assert sorted(run_tasks(partial(die_once, tmp_path), range(6), ray="local", jobs=2)) == squares
     assert len(list(tmp_path.glob("3-*"))) == 2
     with pytest.raises(twojacks.Error, match=r"^position, round: expected less than 4$"):
-        list(do_work(refuse, [4], ray="local"))
+        list(run_tasks(refuse, [4], ray="local"))
     with pytest.raises(RuntimeError, match=r"(?s)a task failed: 5.*ZeroDivisionError"):
-        list(do_work(fail, [5], ray="local"))
+        list(run_tasks(fail, [5], ray="local"))
     assert load_ray().is_initialized()

@@ -1,4 +1,4 @@
-"""A program that plays by lines of JSON, and does something wrong when it is asked for a card: `odd_program.py HOW`.
+"""A program that plays by lines of JSON, and does something wrong when it is asked for a card: `faulty_program.py HOW`.
 
 It uses nothing but Python's own library, as somebody else's program would.
 """

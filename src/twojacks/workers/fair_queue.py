@@ -1,4 +1,4 @@
-"""A queue that is fair between those that ask: one turn for each key, round robin, however much one of them asks."""
+"""A queue that is fair between keys: they take turns, no matter how much one of them asks for."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from twojacks.bots.process.subprocesses import Failure
+from twojacks.workers.failures import AnswerFailure
 
 
-class Turns:
-    """A number of places, used in one event loop. Questions of one key are served in the order in which they came.
+class FairQueue:
+    """A number of places, used from one event loop. Requests with the same key are served in order.
 
-    While every place is taken, at most ``most_waiting`` questions of a key wait; None is no limit.
+    While every place is taken, at most ``most_waiting`` requests of a key can wait; None means no limit.
     """
 
     def __init__(self, places: int, most_waiting: int | None = None) -> None:
-        self._free = places  # while anybody waits, there is no free place
+        self._free = places  # 0 while a request waits
         self._most_waiting = most_waiting
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the key that is served next comes first
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the key to be served next comes first
 
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
@@ -35,7 +35,7 @@ class Turns:
             self._free -= 1
             return
         if self._most_waiting is not None and len(self._waiting.get(key, ())) >= self._most_waiting:
-            raise Failure("crowded", f"{self._most_waiting} questions wait already")
+            raise AnswerFailure("crowded", f"{self._most_waiting} questions wait already")
         place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, deque()).append(place)
         try:
@@ -43,25 +43,25 @@ class Turns:
         except asyncio.CancelledError:
             if place.cancelled():
                 self._forget(key, place)
-            else:  # the place was given away just before
+            else:  # the place was granted just before the cancellation
                 self._leave()
             raise
 
     def _leave(self) -> None:
-        """The place goes to the key whose turn it is, which then queues behind the others."""
+        """Gives the place to the next key, which then moves behind the others."""
         while self._waiting:
             key = next(iter(self._waiting))
             places = self._waiting.pop(key)
             place = places.popleft()
             if places:
                 self._waiting[key] = places
-            if not place.done():  # it may be cancelled, and not know yet
+            if not place.done():  # a cancelled request may not have noticed yet
                 place.set_result(None)
                 return
         self._free += 1
 
     def _forget(self, key: str, place: asyncio.Future[None]) -> None:
-        """Unless a turn has passed it over already."""
+        """Removes a cancelled request, unless `_leave` has already skipped it."""
         places = self._waiting.get(key, deque())
         if place in places:
             places.remove(place)

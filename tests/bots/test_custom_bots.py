@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import twojacks
-from tests.bots.asking import GAME, deckhands_answer, match_at_cards, odd, overhear, play_out, program, text_of
+from tests.bots.asking import GAME, deckhands_answer, faulty, match_at_cards, overhear, play_out, program, text_of
 from tests.tables import Table, every_table
 from twojacks.bots import make_bot
 from twojacks.bots.process import custom_bots as conversations
@@ -32,7 +32,7 @@ def hasty() -> Iterator[Pool]:
         yield pool
 
 
-@pytest.mark.parametrize("text", [odd("Steady"), program("steady")], ids=["class", "program"])
+@pytest.mark.parametrize("text", [faulty("Steady"), program("steady")], ids=["class", "program"])
 @every_table
 def test_an_own_bot_plays_whole_games(pool: Pool, text: str, table: Table) -> None:
     match = table.new_match("own")
@@ -44,12 +44,12 @@ def test_an_own_bot_plays_whole_games(pool: Pool, text: str, table: Table) -> No
 
 
 WRONG = {
-    odd("Raising"): "failed",
-    odd("Illegal"): "illegal",
-    odd("Numbering"): "failed",
-    odd("Forgetful"): "failed",
-    odd("Quitting"): "died",
-    odd("Dying"): "died",
+    faulty("Raising"): "failed",
+    faulty("Illegal"): "illegal",
+    faulty("Numbering"): "failed",
+    faulty("Forgetful"): "failed",
+    faulty("Quitting"): "died",
+    faulty("Dying"): "died",
     program("garbage"): "garbled",
     program("list"): "garbled",
     program("deep"): "garbled",
@@ -65,7 +65,7 @@ WRONG = {
     f"run:{sys.executable} -c pass": "died",
     "run:/nowhere/at/all": "missing",
     "no.such.module:Bot": "failed",
-    "tests.bots.odd_bots:Nobody": "failed",
+    "tests.bots.faulty_bots:Nobody": "failed",
     "nowhere.py:Bot": "failed",
 }
 
@@ -82,7 +82,7 @@ def test_whatever_goes_wrong_deckhand_answers_and_it_is_told(
     assert told == [f"{text}, halunken-und-spelunken, seat 2: {reason}; deckhand answered instead"]
 
 
-@pytest.mark.parametrize("text", [odd("Sleeping"), program("sleep", os.devnull)], ids=["class", "program"])
+@pytest.mark.parametrize("text", [faulty("Sleeping"), program("sleep", os.devnull)], ids=["class", "program"])
 def test_who_does_not_answer_in_time_is_replaced(hasty: Pool, text: str) -> None:
     match, player = match_at_cards(), hasty.player(f"{text}@10ms", GAME, seed=5)
     answer = player.answer(match.observe(0), 0)
@@ -157,11 +157,11 @@ def test_a_program_that_answers_twice_is_not_believed_the_next_time(pool: Pool) 
 
 def test_a_class_may_print_and_read(pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "twojacks.bots.output")
-    match, player = match_at_cards(), pool.player(odd("Chatty"), GAME, seed=5)
+    match, player = match_at_cards(), pool.player(faulty("Chatty"), GAME, seed=5)
     assert text_of(player.choose(match.observe(0), 0)) == "card 1"
     player.choose(match.observe(0), 0)
     assert player.fallbacks == 0
-    assert f"{odd('Chatty')}: half a line" in caplog.text
+    assert f"{faulty('Chatty')}: half a line" in caplog.text
 
 
 def test_a_class_is_made_anew_for_every_match_and_told_its_end(
@@ -169,7 +169,7 @@ def test_a_class_is_made_anew_for_every_match_and_told_its_end(
 ) -> None:
     told = tmp_path / "told"
     monkeypatch.setenv("TOLD", str(told))
-    player = pool.player(odd("Remembering"), GAME, seed=5)
+    player = pool.player(faulty("Remembering"), GAME, seed=5)
     for seed in range(2):
         match = twojacks.Match.new(GAME.name, players=3, seed=seed)
         play_out(match, [player] * 3)
@@ -183,14 +183,14 @@ def test_a_class_is_made_anew_for_every_match_and_told_its_end(
 
 def test_what_a_dying_program_said_last_is_kept(pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "twojacks.bots.output")
-    match, player = match_at_cards(), pool.player(odd("Quitting"), GAME, seed=5)
+    match, player = match_at_cards(), pool.player(faulty("Quitting"), GAME, seed=5)
     assert player.answer(match.observe(0), 0).fallback == "died"
-    assert f"{odd('Quitting')}: I am going home" in caplog.text
+    assert f"{faulty('Quitting')}: I am going home" in caplog.text
 
 
 def test_who_fails_at_the_end_of_a_match_is_fit_for_the_next() -> None:
     with Pool(1) as pool:
-        match, player, pids = match_at_cards(), pool.player(odd("Sulking"), GAME, seed=5), set()
+        match, player, pids = match_at_cards(), pool.player(faulty("Sulking"), GAME, seed=5), set()
         for _ in range(3):
             assert player.answer(match.observe(0), 0).fallback is None
             player.end(match.observe(0), 0)
@@ -227,7 +227,7 @@ def test_a_program_may_end_after_its_match(pool: Pool) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (odd("Unready"), "RuntimeError: no paper chart of this harbour"),
+        (faulty("Unready"), "RuntimeError: no paper chart of this harbour"),
         ("collections:Counter", "TypeError: expected a class with a method choose"),
         ("no.such.module:Bot", "ModuleNotFoundError: No module named 'no'"),
         ("run:/nowhere/at/all", "/nowhere/at/all cannot be started"),
@@ -251,5 +251,5 @@ def test_no_seed_is_told_that_could_be_the_matches_own(pool: Pool, tmp_path: Pat
 
 
 def test_make_bot_makes_them_too() -> None:
-    match, bot = match_at_cards(), make_bot(odd("Steady"), GAME, seed=1)
+    match, bot = match_at_cards(), make_bot(faulty("Steady"), GAME, seed=1)
     assert text_of(bot.choose(match.observe(0), 0)) == "card rum"

@@ -13,9 +13,9 @@ import twojacks
 from tests.games.halunken.building import begin
 from tests.tables import Table, every_table, play_one
 from twojacks.bots.characters.base import own_chance
-from twojacks.bots.search import playouts as imagining
+from twojacks.bots.search import playouts
 from twojacks.bots.search.playouts import SPECTATOR
-from twojacks.bots.search.searcher import Head, new_room
+from twojacks.bots.search.searcher import Searcher, new_workspace
 from twojacks.games import find_game
 
 
@@ -42,10 +42,10 @@ def features_of(table: Table, state: Any, seat: int) -> list[float]:
 
 def chances_in(game_name: str, state: Any) -> list[float]:
     game = find_game(game_name)
-    judge = game.bind(imagining.judge, stage=game.judgement.stage, describe=game.judgement.describe)
-    room = new_room(game)
-    judge(state, game.judgement_for(state)[0], room)
-    return [float(chance) for chance in room.judged[: int(state.players)]]
+    judge = game.bind(playouts.evaluate, stage=game.judgement.stage, describe=game.judgement.describe)
+    workspace = new_workspace(game)
+    judge(state, game.judgement_for(state)[0], workspace)
+    return [float(chance) for chance in workspace.evaluated[: int(state.players)]]
 
 
 @every_table
@@ -104,11 +104,11 @@ def test_an_admiral_thinks_to_the_end_of_the_round_and_a_captain_to_the_end_of_t
         seat = match.to_act[0]
         match.play(seat, match.options(seat)[0])
     game, view, chance = find_game(match.game), match.observe(0), own_chance("judged", match.observe(0), 0)
-    captain = Head(game, "interpreted", view, 0, chance)
-    admiral = Head(game, "interpreted", view, 0, chance, judges=True)
+    captain = Searcher(game, "interpreted", view, 0, chance)
+    admiral = Searcher(game, "interpreted", view, 0, chance, evaluates=True)
     admiral.task = admiral.task._replace(weights=np.zeros_like(admiral.task.weights))
-    for head in (captain, admiral):
-        head.play_games(12)
+    for searcher in (captain, admiral):
+        searcher.play_games(12)
     assert admiral.results[:, 1:4].sum(0) == pytest.approx([4, 4, 4])
     assert captain.results[:, 1:4].sum(0) != pytest.approx([4, 4, 4])
 
@@ -118,8 +118,8 @@ def test_where_judging_is_not_trusted_alone_games_go_on_to_their_end(trust: floa
     """Weightless judging sees half a victory for both; what is left of one is for who wins when it is played out."""
     match = twojacks.Match.new("montego-bay", players=2, seed="trusted")
     game, view, chance = find_game(match.game), match.observe(0), own_chance("trusted", match.observe(0), 0)
-    head = Head(game, "interpreted", view, 0, chance, judges=True)
-    head.task = head.task._replace(weights=np.zeros_like(head.task.weights), trust=trust)
-    head.play_games(1)
-    tried = head.results[head.results[:, 0] > 0]
+    searcher = Searcher(game, "interpreted", view, 0, chance, evaluates=True)
+    searcher.task = searcher.task._replace(weights=np.zeros_like(searcher.task.weights), trust=trust)
+    searcher.play_games(1)
+    tried = searcher.results[searcher.results[:, 0] > 0]
     assert sorted(tried[0, 1:3]) == pytest.approx([trust / 2, 1 - trust / 2])

@@ -1,4 +1,4 @@
-"""The bosun, the captain and the admiral: one way of thinking, more and more of it; the last has judgement, too."""
+"""The characters that search: the bosun, the captain and the admiral, who also uses the evaluation."""
 
 from __future__ import annotations
 
@@ -8,45 +8,45 @@ import numpy as np
 
 from twojacks.bots.characters.base import Bot, Budget, Character, own_chance
 from twojacks.bots.search.regret_matching import GRAINS
-from twojacks.bots.search.searcher import Search, Thought, before_choosing
+from twojacks.bots.search.searcher import Search, SearchResult, before_choosing
 from twojacks.cores import count_cores
 from twojacks.kernel.game import Game
 from twojacks.kernel.playouts import throw
 
 
-class Searcher:
-    """Plays what its search says; where several choose at once, by a throw of its own dice."""
+class SearchingBot:
+    """Plays what its search says. In a secret decision it draws an option from the mix."""
 
-    def __init__(self, game: Game, speed: str, seed: str, budget: Budget, *, judges: bool = False) -> None:
-        self.search = Search(game, speed, budget, judges=judges)
+    def __init__(self, game: Game, speed: str, seed: str, budget: Budget, *, evaluates: bool = False) -> None:
+        self.search = Search(game, speed, budget, evaluates=evaluates)
         self.seed = seed
 
-    def think(self, view: Any, seat: int) -> Thought:
-        """The cards of one choice made at once are thought about alike, so that they fit each other."""
-        return self.search.think(view, seat, own_chance(self.seed, before_choosing(self.search.game, view), seat))
+    def analyse(self, view: Any, seat: int) -> SearchResult:
+        """Cards that are laid at once are searched with the same randomness, so that they fit each other."""
+        return self.search.run(view, seat, own_chance(self.seed, before_choosing(self.search.game, view), seat))
 
     def choose(self, view: Any, seat: int) -> int:
-        return draw_option(self.think(view, seat), own_chance(self.seed + " draws", view, seat)[0])
+        return draw_option(self.analyse(view, seat), own_chance(self.seed + " draws", view, seat)[0])
 
     def stop(self) -> None:
-        """The best found so far is the answer; called from another thread."""
+        """Called from another thread: the best option so far becomes the answer."""
         self.search.stop()
 
 
-def draw_option(thought: Thought, dice: Any) -> int:
-    """One of the options, each by its part of the mix."""
+def draw_option(result: SearchResult, dice: Any) -> int:
+    """Draws an option from the mix."""
     with np.errstate(over="ignore"):  # dice wrap around
         lot = throw(dice, GRAINS) / GRAINS
-    for option, part in zip(thought.options, thought.mix, strict=True):
+    for option, part in zip(result.options, result.mix, strict=True):
         lot -= part
         if lot < 0.0:
             return option
-    return thought.options[int(thought.mix.argmax())]
+    return result.options[int(result.mix.argmax())]
 
 
-def character(name: str, sentence: str, portrait: str, usual: Budget, *, judges: bool = False) -> Character:
+def character(name: str, sentence: str, portrait: str, usual: Budget, *, evaluates: bool = False) -> Character:
     def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:
-        return Searcher(game, speed, seed, budget or usual, judges=judges)
+        return SearchingBot(game, speed, seed, budget or usual, evaluates=evaluates)
 
     return Character(name, sentence, portrait, make, usual)
 
@@ -68,5 +68,5 @@ ADMIRAL = character(
     "Has seen thousands of games end, and thinks with everything there is for as long as the table allows.",
     "An old man with white whiskers over a chart full of little crosses, a candle burnt to its end beside him.",
     Budget(seconds=8.0, threads=count_cores()),
-    judges=True,
+    evaluates=True,
 )
