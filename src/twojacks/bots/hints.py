@@ -11,14 +11,13 @@ from twojacks.bots.search.continuation import Continuation, likeliest_continuati
 from twojacks.bots.search.searcher import Search, SearchResult, before_choosing
 from twojacks.errors import BadOptions
 from twojacks.kernel.game import Game
+from twojacks.kernel.journal import Role
 from twojacks.kernel.validation import describe, is_whole
 from twojacks.text.fluent import DEFAULT
 from twojacks.text.narration import tell_reason
 
 LONGEST = 600.0  # seconds
 SEED = "hint"  # with a fixed number of simulations, the same question gets the same hint
-# What was decided: the reason is what comes of it. The page leaves out the same (client/table/advice.js).
-UNTOLD = ("chose", "revealed", "bid", "passed", "declined", "named")
 
 
 @dataclass(frozen=True)
@@ -81,7 +80,8 @@ def find_reason(
     game: Game, events: tuple[dict[str, Any], ...], seat: int, players: int, language: str = DEFAULT
 ) -> str:
     """One sentence about what follows from the expected decisions."""
-    return tell_reason(game.name, players, [event for event in events if event["kind"] not in UNTOLD], seat, language)
+    outcome = [event for event in events if Role.DECISION not in game.language.roles_of(event)]
+    return tell_reason(game.name, players, outcome, seat, language)
 
 
 def check_seconds(seconds: Any) -> float:

@@ -1,10 +1,10 @@
 /** What never changes: sky, far roofs, wet cobbles, the lane and the harbour basin. Drawn once per board. */
-import { svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { curveThrough, TALL, WIDE } from "./geometry.js";
+import { svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { curveThrough, TALL, WIDE } from "../geometry.js";
 
 /**
- * @typedef {import("../../../page/types.js").Template} Template
- * @typedef {import("./geometry.js").Plan} Plan
+ * @typedef {import("../../../../page/types.js").Template} Template
+ * @typedef {import("../geometry.js").Plan} Plan
  */
 
 /** Sky and ground reach far beyond the ring, under panels and cards. */

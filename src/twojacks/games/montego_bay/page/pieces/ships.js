@@ -1,15 +1,15 @@
 /** Ships in port: what they pay, what is aboard, who would get what, and where the next barrel goes. */
-import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { say } from "../../../page/app/words.js";
-import { classes, colourOf, offered, round } from "./facts.js";
-import { drawHint } from "./hints.js";
+import { nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { say } from "../../../../page/app/words.js";
+import { classes, colourOf, offered, round } from "../facts.js";
+import { drawHint } from "../hints.js";
 import { drawHull, drawWake, edge, holdAt, hullFor } from "./hulls.js";
-import { barrel, crest, drawPays, num, put, widthOf } from "./pieces.js";
+import { barrel, crest, drawPays, num, put, widthOf } from "./symbols.js";
 
 /**
- * @typedef {import("../../../page/types.js").Scene} Scene
- * @typedef {import("./geometry.js").Shape} Shape
- * @typedef {import("./pieces.js").Part} Part
+ * @typedef {import("../../../../page/types.js").Scene} Scene
+ * @typedef {import("../geometry.js").Shape} Shape
+ * @typedef {import("./symbols.js").Part} Part
  * @typedef {{ship: string, capacity: number, points: number[], hold: number[], pays: (number|null)[]|null}} Pier
  */
 

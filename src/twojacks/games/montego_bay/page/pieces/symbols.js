@@ -1,9 +1,9 @@
 /** The smallest drawings: symbols put somewhere, numbers, crests, barrels, coins. */
-import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { round } from "./facts.js";
+import { html, nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { round } from "../facts.js";
 
 /**
- * @typedef {import("../../../page/types.js").Template} Template
+ * @typedef {import("../../../../page/types.js").Template} Template
  * @typedef {Template|typeof nothing} Part
  */
 

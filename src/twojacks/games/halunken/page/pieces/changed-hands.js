@@ -1,10 +1,10 @@
-/** Sailors who left or joined the reader's crew by somebody else's doing: told and marked until the reader decides again. */
-import { tellArgs } from "./telling.js";
+/** Sailors that others took from the reader's crew or brought to it: told and marked until the reader decides again. */
+import { tellArgs } from "../../../../page/widgets/narration.js";
 
 /**
- * @typedef {import("../../../page/types.js").Scene} Scene
- * @typedef {import("../../../page/types.js").GameEvent} GameEvent
- * @typedef {import("../../../page/types.js").Message} Message
+ * @typedef {import("../../../../page/types.js").Scene} Scene
+ * @typedef {import("../../../../page/types.js").GameEvent} GameEvent
+ * @typedef {import("../../../../page/types.js").Message} Message
  * @typedef {number|"basin"|"jack"} Holder  a crew, the basin, or Black Jack, who brings somebody from a tavern (HS-T4)
  * @typedef {{event: GameEvent, from: Holder, to: Holder}} Handed
  */
@@ -17,7 +17,8 @@ const WAYS = {
   took: ({ figure, into }) => ({ from: figure, to: into }),
 };
 
-/** Whether the reader loses or gains somebody by this; what the own captain takes is no news. @param {GameEvent} event @param {number|null} reader */
+/** Whether the reader loses or gains a sailor by this; what the own captain takes is no news.
+ * @param {GameEvent} event @param {number|null} reader */
 export function concerns(event, reader) {
   const way = WAYS[event.kind]?.(event);
   return way !== undefined && reader !== null && way.from !== way.to && (way.from === reader || way.to === reader);

@@ -1,7 +1,8 @@
 /** What is asked, what an option is called, and what it would lead to: all from options and previews, never from rules. */
 import { knows, list, say, sayMessage } from "../../../page/app/words.js";
-import { isLastRound, leadingBid } from "./facts.js";
-import { logId, nameFigure, saySailor, tellArgs } from "./telling.js";
+import { hasRole } from "../../../page/app/event-kinds.js";
+import { logId, tellArgs } from "../../../page/widgets/narration.js";
+import { colourOf, isLastRound, leadingBid, roundArgs, valueOf } from "./facts.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
@@ -17,6 +18,22 @@ const split = (option) => {
   return [verb, thing];
 };
 
+// Words
+
+/** @param {string} sailor */
+export const saySailor = (sailor) => say("hs-sailor", { colour: colourOf(sailor), value: valueOf(sailor) });
+
+/** A captain is called by the player's name. @param {number|"jack"} figure @param {Scene} scene */
+const nameFigure = (figure, scene) => (figure === "jack" ? say("hs-figure-jack") : scene.seats[figure].name);
+
+/** How values of events are said; events.py names these. @type {Record<string, import("../../../page/types.js").Writer>} */
+export const writers = {
+  figure: (figure, _form, scene) => nameFigure(figure, scene),
+  sailor: saySailor,
+  card: (card) => say("hs-card", { card }),
+  tavern: (space, form) => say(`hs-tavern-${form}`, { space }),
+};
+
 // The sentence at the top
 
 /** @param {Scene} scene @returns {Message} */
@@ -30,10 +47,10 @@ export function ask(scene) {
     return isLastRound(scene.view)
       ? { id: "hs-ask-last", args: { question: sayMessage(askReader(scene)) } }
       : askReader(scene);
-  if (scene.event?.clause === "HS-S5") return { id: "hs-log-turned-up-list" };
+  if (scene.event?.kind === "turned-up" && hasRole(scene.event, "together")) return { id: "hs-log-turned-up-list" };
   if (scene.event && knows(logId(scene.event))) return { id: logId(scene.event), args: tellArgs(scene.event, scene) };
   if (scene.waiting.length && scene.view.phase !== "over") return askOthers(scene);
-  return { id: "hs-round", args: { round: scene.view.round } };
+  return { id: "hs-round", args: roundArgs(scene.view) };
 }
 
 /** @param {Scene} scene @returns {Message} */
@@ -80,38 +97,6 @@ function askRobbery(scene) {
 function askOthers(scene) {
   const { phase } = scene.view;
   return { id: `hs-wait-${phase}`, args: { names: names(scene, scene.waiting), count: scene.waiting.length } };
-}
-
-/** @type {Record<string, import("../../../page/types.js").Introduction>} by what is asked */
-const INTRODUCTIONS = {
-  place: { id: "hs-learn-ask-place", clause: "HS-S4" },
-  "place-jack": { id: "hs-learn-ask-place-jack", clause: "HS-B1" },
-  pass: { id: "hs-learn-ask-auction", clause: "HS-B2" },
-  "pass-two-players": { id: "hs-learn-ask-auction-two-players", clause: "HS-T3" },
-  card: { id: "hs-learn-ask-cards", clause: "HS-R1" },
-  "jack-card": { id: "hs-learn-ask-jack-card", clause: "HS-T3" },
-  rum: { id: "hs-learn-ask-name-rum", clause: "HS-R3" },
-  "jack-rum": { id: "hs-learn-ask-jack-rum", clause: "HS-T3" },
-  take: { id: "hs-learn-ask-rob", clause: "HS-R7" },
-  "take-by-jack": { id: "hs-learn-ask-rob-by-jack", clause: "HS-B6" },
-  "take-basin": { id: "hs-learn-ask-rob-basin", clause: "HS-B4" },
-  give: { id: "hs-learn-ask-give", clause: "HS-B7" },
-};
-
-/** @type {import("../../../page/types.js").Introduction} */
-export const aim = { id: "hs-learn-intro-2", clause: "HS-E1" };
-
-/** What somebody needs to know who is asked this for the first time. @param {Scene} scene */
-export function introduce({ options, view }) {
-  const [verb] = split(options.at(-1) ?? "");
-  const isForTwo = view.players === 2;
-  if (verb === "pass" && isForTwo) return INTRODUCTIONS["pass-two-players"];
-  if (verb === "give" && isForTwo) return { ...INTRODUCTIONS.give, clause: "HS-T5" };
-  if (verb !== "take") return INTRODUCTIONS[verb] ?? null;
-  const { mover, met } = view.resolving;
-  if (met === "jack")
-    return isForTwo ? { ...INTRODUCTIONS["take-basin"], clause: "HS-T6" } : INTRODUCTIONS["take-basin"];
-  return mover === "jack" && !isForTwo ? INTRODUCTIONS["take-by-jack"] : INTRODUCTIONS.take;
 }
 
 // What an option is called

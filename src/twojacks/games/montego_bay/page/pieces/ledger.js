@@ -1,12 +1,12 @@
 /** What each ship has paid, one after the other, and the barrels in the pub: read off the journal, which has all of it. */
-import { html, nothing } from "../../../page/vendor/lit-html/lit-html.js";
-import { say } from "../../../page/app/words.js";
-import { drawCrest } from "./pieces.js";
+import { html, nothing } from "../../../../page/vendor/lit-html/lit-html.js";
+import { say } from "../../../../page/app/words.js";
+import { drawCrest } from "./symbols.js";
 
 /**
- * @typedef {import("../../../page/types.js").Scene} Scene
- * @typedef {import("../../../page/types.js").Seat} Seat
- * @typedef {import("../../../page/types.js").GameEvent} GameEvent
+ * @typedef {import("../../../../page/types.js").Scene} Scene
+ * @typedef {import("../../../../page/types.js").Seat} Seat
+ * @typedef {import("../../../../page/types.js").GameEvent} GameEvent
  * @typedef {object} Entry
  * @property {string|null} ship  null: the pub
  * @property {number|null} round  null: when all was over
@@ -42,7 +42,7 @@ function pay(entry, { kind, seat, points }, index) {
   entry.index = index;
 }
 
-/** Every ship a line, which shows its moment; below them the sum. @param {Scene} scene @param {Seat[]} seats  as they are ranked @param {import("../../../page/types.js").Story} story */
+/** Every ship a line, which shows its moment; below them the sum. @param {Scene} scene @param {Seat[]} seats  as they are ranked @param {import("../../../../page/types.js").Story} story */
 export function drawLedger(scene, seats, { moments, jump }) {
   const entries = readLedger(moments);
   if (!entries.length) return nothing; // the past is still on its way

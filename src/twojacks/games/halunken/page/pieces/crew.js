@@ -1,15 +1,14 @@
 /** A crew on a panel: one frame per colour, the doubled one in gold, with its sums (HS-E1). */
-import { nothing, svg, html } from "../../../page/vendor/lit-html/lit-html.js";
-import { say } from "../../../page/app/words.js";
+import { nothing, svg, html } from "../../../../page/vendor/lit-html/lit-html.js";
+import { say } from "../../../../page/app/words.js";
 import { drawBadge } from "./cards.js";
-import { doubledOf, groupsOf, valueOf, withSailor } from "./crews.js";
+import { crewGroups, groupsOf, valueOf, withSailor } from "../facts.js";
 import { handedOver } from "./changed-hands.js";
-import { chooseInTray } from "./offers.js";
-import { drawGap, drawMini, drawTally, LEAST_SIZE } from "./sailors.js";
+import { chooseInTray, drawGap, drawMini, drawTally, LEAST_SIZE } from "./sailors.js";
 
 /**
- * @typedef {import("../../../page/types.js").Scene} Scene
- * @typedef {import("./crews.js").Group} Group
+ * @typedef {import("../../../../page/types.js").Scene} Scene
+ * @typedef {import("../facts.js").Group} Group
  * @typedef {{group: Group, x: number, y: number, width: number, card: number, steps: number[], sum: "below"|"beside"|"none"}} Place
  *   `steps`: from each card to the one that lies over its right side
  */
@@ -112,8 +111,8 @@ const widthOf = (places, least) => Math.max(least, ...places.map(({ x, width }) 
 function shownGroups(scene, seat) {
   const crew = scene.view.crews[seat];
   const gone = goneFrom(scene, seat).map(({ event }) => event.sailor);
-  const counted = groupsOf(crew);
-  return groupsOf(gone.reduce(withSailor, crew), doubledOf(crew)).map((group) => ({
+  const counted = crewGroups(scene.view, seat);
+  return groupsOf(gone.reduce(withSailor, crew), scene.view.doubled[seat]).map((group) => ({
     ...group,
     sum: counted.find(({ colour }) => colour === group.colour)?.sum ?? 0,
   }));
@@ -212,6 +211,6 @@ export const drawCount = ({ colour, sailors }, kind, hasNumber = true) => html`
 
 /** Colours and how many of each: what there is room for on a phone. @param {Scene} scene @param {number} seat */
 export const drawCrewCounts = (scene, seat) =>
-  groupsOf(scene.view.crews[seat]).map((group) =>
+  crewGroups(scene.view, seat).map((group) =>
     drawCount(group, `hal-count ${group.isDoubled ? "hal-count-doubled" : ""}`),
   );

@@ -1,8 +1,9 @@
 /** Move cards: the ring in small, the steps lit. */
-import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { list, say } from "../../../page/app/words.js";
+import { html, nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { list, say } from "../../../../page/app/words.js";
+import { TAVERNS } from "../geometry.js";
 
-const SPACES = 14;
+const SPACES = TAVERNS.length;
 const RUM = "rum";
 export const CARDS = ["1", "2", "3", "4", "5", "6", "7", RUM];
 

@@ -1,9 +1,9 @@
 /** A ship's wood and cloth for any number of holds. The origin is the middle of its waterline. */
-import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { round } from "./facts.js";
-import { put } from "./pieces.js";
+import { nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { round } from "../facts.js";
+import { put } from "./symbols.js";
 
-/** @typedef {import("./pieces.js").Part} Part */
+/** @typedef {import("./symbols.js").Part} Part */
 
 /** Hull, lower planks, rail: ships differ by their number. */
 const PAINTS = [

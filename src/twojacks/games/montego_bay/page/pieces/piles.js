@@ -1,9 +1,9 @@
 /** The ships that wait in the roads: two piles, the next one of each seen. */
-import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
+import { nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
 import { drawHull, drawWake, hullFor } from "./hulls.js";
-import { drawPays, goods, num, put } from "./pieces.js";
+import { drawPays, goods, num, put } from "./symbols.js";
 
-/** @typedef {import("../../../page/types.js").Scene} Scene */
+/** @typedef {import("../../../../page/types.js").Scene} Scene */
 
 const SMALL_BOAT = "M-10-4H10L6 2H-6ZM-1-5V-15H1V-5ZM2-14Q9-11 8-6H2ZM-2-13Q-8-10-7-6H-2Z";
 

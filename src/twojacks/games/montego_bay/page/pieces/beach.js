@@ -1,10 +1,10 @@
 /** On the beach: the score track with its banners, and the rail with the order tiles. */
-import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { classes, colourOf, colourOfFigure, round } from "./facts.js";
-import { crest, num, put } from "./pieces.js";
+import { nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { classes, colourOf, colourOfFigure, round } from "../facts.js";
+import { crest, num, put } from "./symbols.js";
 
 /**
- * @typedef {import("../../../page/types.js").Scene} Scene
+ * @typedef {import("../../../../page/types.js").Scene} Scene
  * @typedef {{from: number, to: number, y: number, wave: number, every: number, size: number, stone: number}} Track
  */
 
@@ -16,7 +16,7 @@ const TRACKS = {
 const LONG = 100; // with two players more points are made each
 const SHORT = 60;
 
-/** @param {import("../../../page/types.js").View} view */
+/** @param {import("../../../../page/types.js").View} view */
 const trackLength = (view) =>
   Math.max(view.players === 2 ? LONG : SHORT, Math.ceil(Math.max(...view.scores) / 10) * 10);
 

@@ -1,8 +1,8 @@
 /** The forty-two sailors: every one a face of its own, put together from shared parts. */
-import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { colourOf, valueOf } from "./crews.js";
+import { nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { colourOf, valueOf } from "../facts.js";
 
-/** @typedef {import("../../../page/types.js").Template} Template */
+/** @typedef {import("../../../../page/types.js").Template} Template */
 
 /** Each colour with its shade: skins, hair, coats, and the cloth of hats. @type {Record<string, [string, string]>} */
 const SKINS = {
@@ -136,7 +136,7 @@ export const drawGap = (sailor, shown) =>
 /**
  * How many sailors there are, in a box of 44×60: under a figure, so that nobody takes it for a sailor's value; and
  * without “×”, which says what counts double. No number where words say it: the figure alone has a box of 44×32.
- * @param {number|null} count @param {import("./crews.js").Colour|null} colour  null where they are of all colours
+ * @param {number|null} count @param {import("../facts.js").Colour|null} colour  null where they are of all colours
  */
 export const drawTally = (count, colour) => svg`
   <g class="hal-tally ${colour ? `hal-of-${colour}` : ""}">
@@ -147,3 +147,9 @@ export const drawTally = (count, colour) => svg`
 
 /** Somebody unseen. */
 export const drawSailorBack = () => svg`<use href="#hal-sailor-back" width="100" height="140"></use>`;
+
+/** A click on a sailor of a board or of the raft is a click on the same sailor in the tray. @param {string} option */
+export const chooseInTray = (option) => (/** @type {Event} */ event) => {
+  const table = event.target instanceof Element ? event.target.closest(".hal") : null;
+  /** @type {HTMLElement|null|undefined} */ (table?.querySelector(`.hal-tray [data-option="${option}"]`))?.click();
+};

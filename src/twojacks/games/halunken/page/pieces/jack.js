@@ -1,11 +1,11 @@
 /** Black Jack's board: whom he works for, the auction, and which of his cards are out (HS-B2, HS-B8, HS-T1). */
-import { html, nothing } from "../../../page/vendor/lit-html/lit-html.js";
-import { say } from "../../../page/app/words.js";
+import { html, nothing } from "../../../../page/vendor/lit-html/lit-html.js";
+import { say } from "../../../../page/app/words.js";
 import { CARDS, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
-import { sailorArgs } from "./telling.js";
-import { leadingBid } from "./facts.js";
+import { leadingBid } from "../facts.js";
+import { saySailor } from "../sentences.js";
 
-/** @typedef {import("../../../page/types.js").Scene} Scene */
+/** @typedef {import("../../../../page/types.js").Scene} Scene */
 
 const JACK_CARDS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
@@ -16,7 +16,7 @@ function drawFortune(scene) {
   if (view.phase !== "auction") return say(view.bids.length ? "hs-jack-for-nobody" : "hs-jack-waits");
   const leading = leadingBid(scene);
   if (!leading) return say("hs-jack-for-hire");
-  return say("hs-jack-highest-bid", { name: seats[leading[0]].name, sailor: say("hs-sailor", sailorArgs(leading[1])) });
+  return say("hs-jack-highest-bid", { name: seats[leading[0]].name, sailor: saySailor(leading[1]) });
 }
 
 /** @param {Scene} scene */

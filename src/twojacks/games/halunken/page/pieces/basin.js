@@ -1,13 +1,12 @@
 /** The harbour basin: Black Jack's ship, and the raft with the sailors he keeps (HS-B2, HS-B4, HS-B7). */
-import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { say } from "../../../page/app/words.js";
+import { nothing, svg } from "../../../../page/vendor/lit-html/lit-html.js";
+import { say } from "../../../../page/app/words.js";
 import { drawComer } from "./crew.js";
-import { chooseInTray } from "./offers.js";
-import { drawSailor, drawTally } from "./sailors.js";
+import { chooseInTray, drawSailor, drawTally } from "./sailors.js";
 
 /**
- * @typedef {import("../../../page/types.js").Scene} Scene
- * @typedef {import("./geometry.js").Plan} Plan
+ * @typedef {import("../../../../page/types.js").Scene} Scene
+ * @typedef {import("../geometry.js").Plan} Plan
  */
 
 /** How wide two digits are, of their height. */
