@@ -3,8 +3,8 @@
 Halunken & Spelunken, two players, round 7 of 8; both have the cards 1 and 2, Black Jack a 6 and a 7 (whichever comes
 first changes nothing but the count). Equal cards: green takes r15 where it stands. Green's 1 leads to v11, its 2 to
 nothing; yellow's 1 leads to y3, its 2 to nothing. In round 8 cards are forced, but there is an auction first, green
-opening. Victory for green, ``(green's card, yellow's)``: equal 1, (1, 2) a draw, (2, 1) 0, as tests/bots/endgames.py
-explains; to hire Black Jack costs more than he brings.
+opening. Victory for green, ``(green's card, yellow's)``: equal 1, (1, 2) a draw, (2, 1) 0, as
+tests/bots/search/endgames.py explains; hiring Black Jack costs more than he brings.
 
 In their `round`, which has all phases and is solved by the program alone, both first bid for Black Jack.
 
@@ -29,7 +29,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, get_all_states
 
 import twojacks
-from tests.bots.exact import Choice, Endgame
+from tests.bots.search.exact import Choice, Endgame
 from twojacks.adapters.openspiel import short_name
 from twojacks.adapters.tree_nodes import GameTree, TreeNode
 from twojacks.games import find_game
@@ -152,8 +152,8 @@ def phases_of(node: TreeNode, found: set[str]) -> set[str]:
 
 # Values
 
-# Seat 0's share of the victory: of the small ones as tests/bots/endgames.py reckons it, of the others as found here,
-# where two programs that share no code agree on it.
+# Seat 0's share of the victory. Those of the small games are calculated in tests/bots/search/endgames.py. The others
+# were found here by two programs that share no code.
 VALUES = {(HALUNKEN, SMALL): 2 / 3, (MONTEGO, SMALL): 1 / 4, (HALUNKEN, ROUND): 1 / 3, (MONTEGO, ROUND): 3 / 4}
 
 

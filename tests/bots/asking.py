@@ -13,7 +13,7 @@ from twojacks.bots.process.remote_player import Player
 from twojacks.games import find_game
 
 GAME = find_game("halunken-und-spelunken")
-FAULTY_PROGRAM = Path(__file__).with_name("faulty_program.py")
+FAULTY_PROGRAM = Path(__file__).parent / "process" / "faulty_program.py"
 
 
 def match_at_cards(seed: str = "cards") -> twojacks.Match:
@@ -36,7 +36,7 @@ def overhear(command: str, heard: Path) -> str:
 
 
 def faulty(name: str) -> str:
-    return f"tests.bots.faulty_bots:{name}"
+    return f"tests.bots.process.faulty_bots:{name}"
 
 
 def text_of(action: int) -> str:

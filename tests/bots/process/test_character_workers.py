@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.bots.asking import GAME, interpreted, match_at_cards
-from tests.bots.holding import Holding, hold_searches
+from tests.bots.process.holding import Holding, hold_searches
 from twojacks.bots import CHARACTERS, Budget, find_bot
 from twojacks.bots.characters.catalogue import searches
 from twojacks.bots.process.pool import Pool

@@ -1,4 +1,6 @@
-"""A worker that holds every search for a card until a test releases it: `python -m tests.bots.holding_worker FOLDER`.
+"""A worker that holds every search for a card until a test releases it.
+
+Run it with `python -m tests.bots.process.holding_worker FOLDER`.
 
 The file ``begun`` lists the seed and the budget of every search. The file ``released`` releases them all.
 """

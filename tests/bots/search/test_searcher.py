@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import twojacks
-from tests.bots.endgames import equal_cards, six_coins
+from tests.bots.search.endgames import equal_cards, six_coins
 from tests.tables import Table, every_table, some_decisions
 from twojacks.bots.characters.base import Budget, own_chance
 from twojacks.bots.search.continuation import likeliest_continuation

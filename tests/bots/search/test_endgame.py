@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import twojacks
-from tests.bots.endgames import equal_cards, six_coins, three_coins, two_cards_of_the_hirer, two_coins
-from tests.bots.exact import Choice, Endgame, Plan, solve_matrix
+from tests.bots.search.endgames import equal_cards, six_coins, three_coins, two_cards_of_the_hirer, two_coins
+from tests.bots.search.exact import Choice, Endgame, Plan, solve_matrix
 from tests.games.halunken.building import begin
 from tests.games.halunken.two_players import unhired
 from twojacks.adapters.tree_nodes import TreeNode

@@ -65,7 +65,7 @@ WRONG = {
     f"run:{sys.executable} -c pass": "died",
     "run:/nowhere/at/all": "missing",
     "no.such.module:Bot": "failed",
-    "tests.bots.faulty_bots:Nobody": "failed",
+    "tests.bots.process.faulty_bots:Nobody": "failed",
     "nowhere.py:Bot": "failed",
 }
 

@@ -38,6 +38,6 @@ class Holding:
 
 def hold_searches(monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[Holding, Callable[..., Pool]]:
     """Observes the searches, and makes a pool in which they are held."""
-    command = (sys.executable, "-P", "-m", "tests.bots.holding_worker", str(folder))
+    command = (sys.executable, "-P", "-m", "tests.bots.process.holding_worker", str(folder))
     monkeypatch.setattr(character_workers, "COMMAND", command)
     return Holding(folder), partial(Pool, grace=LONG)
