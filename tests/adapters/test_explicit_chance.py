@@ -66,7 +66,7 @@ def test_other_outcomes_give_other_games(table: Setting) -> None:
 
 
 def jack_unhired() -> TreeNode:
-    """Two players, nobody bids; Black Jack has three cards left (HS-T7), and seat 1 has still to choose."""
+    """Two players, nobody bids; Black Jack has three cards left (HS-T7), and seat 1 still has to choose."""
     hands = [["1", "2", "3"], ["1", "2", "3"]]
     match = auction("y1 y2", "g2 g3", hands=hands, jack_hand=["4", "6", "rum"], round_number=6)
     match.play(0, "pass")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.arena.making import game, plan_of
 from twojacks.arena.intervals import Estimate, mean_of, rate_of, student
-from twojacks.arena.standings import Results, judge, sum_up
+from twojacks.arena.standings import Results, find_verdict, sum_up
 
 # Two deals of two players, four games: a wins, a tie, b wins, a wins.
 FOUR_GAMES = [
@@ -168,6 +168,6 @@ def test_students_table(degrees: int, value: float) -> None:
 
 
 def test_a_verdict_needs_the_whole_interval() -> None:
-    assert judge(Estimate(0.4, 0.26, 0.5), 0.25) == "above"
-    assert judge(Estimate(0.4, 0.25, 0.5), 0.25) == "open"
-    assert judge(Estimate(0.1, 0.0, 0.24), 0.25) == "below"
+    assert find_verdict(Estimate(0.4, 0.26, 0.5), 0.25) == "above"
+    assert find_verdict(Estimate(0.4, 0.25, 0.5), 0.25) == "open"
+    assert find_verdict(Estimate(0.1, 0.0, 0.24), 0.25) == "below"

@@ -51,7 +51,7 @@ def go_wrong(how: str, options: list[str]) -> None:
         sys.exit(3)
 
 
-def leave_somebody_behind(file: str) -> None:
+def leave_child_behind(file: str) -> None:
     """Starts a process that holds the file open and would write to it after half a minute."""
     lines = (f"f = open({file!r}, 'w')", "print('open', flush=True)", "import time", "time.sleep(30)", "f.write('!')")
     child = subprocess.Popen([sys.executable, "-c", "; ".join(lines)], stdout=subprocess.PIPE)
@@ -78,7 +78,7 @@ def main(how: str, *more: str) -> None:
     if how == "hoard":
         hoard()
     if how in ("sleep", "desert", "forsake"):
-        leave_somebody_behind(*more)
+        leave_child_behind(*more)
     for line in sys.stdin:
         message: dict[str, Any] = json.loads(line)
         if message["kind"] == "hello":

@@ -57,12 +57,12 @@ def test_many_decisions_at_once(pool: Pool) -> None:
 def test_it_can_be_awaited(pool: Pool) -> None:
     match, player = match_at_cards(), interpreted(pool)
 
-    async def ask_everybody() -> list[int]:
+    async def ask_all_seats() -> list[int]:
         answers = await asyncio.gather(*(player.ask(match.observe(seat), seat) for seat in range(4)))
         return [answer.action for answer in answers]
 
     here = make_bot("cabin-boy", GAME, seed=1)
-    assert asyncio.run(ask_everybody()) == [here.choose(match.observe(seat), seat) for seat in range(4)]
+    assert asyncio.run(ask_all_seats()) == [here.choose(match.observe(seat), seat) for seat in range(4)]
 
 
 def test_a_worker_receives_the_same_bytes_for_two_worlds_that_look_the_same(

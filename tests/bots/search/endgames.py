@@ -89,7 +89,7 @@ def two_cards_of_the_hirer() -> twojacks.Match:
 
 
 def many_coins(blue: Places, yellow: Places, order: str, coins: Sequence[int], purses: Sequence[int]) -> twojacks.Match:
-    """Montego Bay, last round: nothing to load, coins on these spaces, and who has more of them wins (MB-E4).
+    """Montego Bay, last round: nothing to load, coins on these spaces, and the seat with more of them wins (MB-E4).
 
     Each seat's dockers stand in this order: large, small, third. ``order`` is that of the rail: B and Y large, b and y
     small ones, t and T blue's and yellow's third.

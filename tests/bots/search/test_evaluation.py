@@ -42,9 +42,9 @@ def features_of(table: Table, state: Any, seat: int) -> list[float]:
 
 def chances_in(game_name: str, state: Any) -> list[float]:
     game = find_game(game_name)
-    judge = game.bind(playouts.evaluate, stage=game.judgement.stage, describe=game.judgement.describe)
+    evaluate = game.bind(playouts.evaluate, stage=game.judgement.stage, describe=game.judgement.describe)
     workspace = new_workspace(game)
-    judge(state, game.judgement_for(state)[0], workspace)
+    evaluate(state, game.judgement_for(state)[0], workspace)
     return [float(chance) for chance in workspace.evaluated[: int(state.players)]]
 
 
@@ -80,8 +80,8 @@ def test_the_leader_before_the_last_round_is_expected_to_win(table: Table) -> No
     for seed in range(12):
         match = table.new_match(seed)
         *_, last = starts_of_rounds(match, seed)
-        judged = chances_in(table.name, last)
-        chances.append(np.mean([judged[seat] for seat in match.winners]))
+        expected = chances_in(table.name, last)
+        chances.append(np.mean([expected[seat] for seat in match.winners]))
     assert np.mean(chances) > 1.3 / table.players
 
 
