@@ -23,7 +23,7 @@ from open_spiel.python.algorithms import exploitability
 from twojacks.adapters.openspiel import short_name
 from twojacks.adapters.tree_nodes import GameTree, TreeNode
 from twojacks.bots import Budget, make_bot
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.play.positions import SMALL_GAMES
 
 SEEDS = 64  # of the deckhand, who throws dice where options seem equal
@@ -97,7 +97,7 @@ def main() -> None:
     print("| game | position | states | decisions | information sets | draws | ends | random | deckhand | bosun |")
     print("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|")
     for position in chosen.positions.split(","):
-        for name in FOLDERS:
+        for name in game_names():
             print_row(name, position, chosen.bosun)
 
 

@@ -36,7 +36,7 @@ def test_numbers_are_written_as_the_language_has_them() -> None:
     option = RatedOption("card 1", mix=0.25, chance=0.5, simulations=12345)
     hint = Hint(0, (option,), (0.5, 0.5), (), (), "", simulations=12345, seconds=1.25)
     console = make_console(file=io.StringIO(), width=100)
-    seats = seats_of("montego-bay", 2, words=speak("de"))
+    seats = seats_of(find_game("montego-bay"), 2, words=speak("de"))
     show_hint(console, speak("de"), find_game("montego-bay"), hint, seats)
     assert isinstance(console.file, io.StringIO)
     words = console.file.getvalue().replace("\xa0", " ").split("\n")

@@ -25,7 +25,7 @@ from twojacks.bots import Bot
 from twojacks.bots.process.pool import seat_bot
 from twojacks.bots.process.remote_player import begin
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
-from twojacks.games import FOLDERS
+from twojacks.games import game_names
 from twojacks.kernel.validation import describe, is_whole
 
 try:
@@ -130,7 +130,7 @@ def refuse_one(**_options: Any) -> None:
     raise BadOptions("self-play: expected gymnasium.make_vec(…) without a vectorization_mode, for many games at once")
 
 
-for _name in FOLDERS:
+for _name in game_names():
     gymnasium.register(f"twojacks/{_name}-v0", f"{__name__}:SeatEnv", kwargs={"game": _name})
     gymnasium.register(
         f"twojacks/{_name}-self-play-v0",

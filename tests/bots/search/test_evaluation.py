@@ -35,16 +35,16 @@ def starts_of_rounds(match: twojacks.Match, seed: int) -> Iterator[Any]:
 
 
 def features_of(table: Table, state: Any, seat: int) -> list[float]:
-    out = np.full(len(table.game.judgement.features), np.nan)
-    table.game.judgement.describe(state, seat, out)
+    out = np.full(len(table.game.evaluation.features), np.nan)
+    table.game.evaluation.describe(state, seat, out)
     return [float(value) for value in out]
 
 
 def chances_in(game_name: str, state: Any) -> list[float]:
     game = find_game(game_name)
-    evaluate = game.bind(playouts.evaluate, stage=game.judgement.stage, describe=game.judgement.describe)
+    evaluate = game.bind(playouts.evaluate, stage=game.evaluation.stage, describe=game.evaluation.describe)
     workspace = new_workspace(game)
-    evaluate(state, game.judgement_for(state)[0], workspace)
+    evaluate(state, game.evaluation_for(state)[0], workspace)
     return [float(chance) for chance in workspace.evaluated[: int(state.players)]]
 
 
@@ -56,7 +56,7 @@ def test_the_evaluation_uses_public_information_only(table: Table) -> None:
         for seat in range(table.players):
             assert features_of(table, seen[0], seat) == features_of(table, state, seat)
             assert not np.isnan(features_of(table, state, seat)).any()
-        assert table.game.judgement.stage(seen[0]) == table.game.judgement.stage(state)
+        assert table.game.evaluation.stage(seen[0]) == table.game.evaluation.stage(state)
 
 
 @every_table
@@ -64,10 +64,10 @@ def test_there_are_weights_for_every_start_of_a_round(table: Table) -> None:
     count = 0
     for seed in range(5):
         for state in starts_of_rounds(table.new_match(seed), seed):
-            weights, trust = table.game.judgement_for(state)
+            weights, trust = table.game.evaluation_for(state)
             assert 0 < trust <= 1
-            assert weights.shape[1] == len(table.game.judgement.features)
-            assert weights[table.game.judgement.stage(state)].any()
+            assert weights.shape[1] == len(table.game.evaluation.features)
+            assert weights[table.game.evaluation.stage(state)].any()
             assert sum(chances_in(table.name, state)) == pytest.approx(1)
             count += 1
     assert count > 20

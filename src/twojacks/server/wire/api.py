@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from twojacks.bots import CHARACTERS
 from twojacks.errors import BadOptions
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.kernel.game import Game
 from twojacks.play.match import Match, check_variant
 from twojacks.server.live.hints import MOST_SECONDS, find_doubt
@@ -59,7 +59,7 @@ def harbour_of(request: Request) -> Harbour:
 async def list_games() -> dict[str, Any]:
     """Everything that can be played, and the bots that can sit down."""
     return {
-        "games": [describe_game(find_game(name)) for name in FOLDERS],
+        "games": [describe_game(find_game(name)) for name in game_names()],
         "bots": [{"name": bot.name, "sentence": bot.sentence, "portrait": bot.portrait} for bot in CHARACTERS.values()],
     }
 
