@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 from pydantic_core import from_json, to_json
-from wire import WireClient
+from wire import Wire
 
 PATIENCE = 60.0
 
@@ -28,7 +28,7 @@ class Tally:
     wrong: list[str] = field(default_factory=list)  # what a server refused, or whom it lost
 
 
-class ClientSeat(ABC):
+class Seat(ABC):
     """What clients of both servers share."""
 
     def __init__(self, number: int, times: dict[int, float], tally: Tally) -> None:
@@ -40,7 +40,7 @@ class ClientSeat(ABC):
 
     @property
     @abstractmethod
-    def wire(self) -> WireClient: ...
+    def wire(self) -> Wire: ...
 
     @abstractmethod
     def go(self) -> None:
@@ -57,7 +57,7 @@ class ClientSeat(ABC):
             (self.tally.confirmed if mover == self.number else self.tally.seen).append(took)
 
 
-class OurSeat(ClientSeat):
+class OurSeat(Seat):
     def __init__(self, table: str, number: int, token: str, times: dict[int, float], tally: Tally) -> None:
         super().__init__(number, times, tally)
         self.path = f"/api/tables/{table}/socket?seat={number}"
@@ -67,8 +67,8 @@ class OurSeat(ClientSeat):
         self.made = 0
 
     @cached_property
-    def wire(self) -> WireClient:
-        return WireClient(self.path, self.headers, self.hear)
+    def wire(self) -> Wire:
+        return Wire(self.path, self.headers, self.hear)
 
     def hear(self, text: bytes) -> None:
         message = from_json(text)
@@ -119,7 +119,7 @@ async def sit_at_ours(port: int, game: dict[str, Any], count: int, tally: Tally)
 NAMESPACE = "/grid64,"
 
 
-class TheirSeat(ClientSeat):
+class TheirSeat(Seat):
     """Socket.IO by hand: texts begin with the kinds of Engine.IO and Socket.IO, then come a namespace and JSON."""
 
     def __init__(self, table: str, number: int, times: dict[int, float], tally: Tally) -> None:
@@ -128,8 +128,8 @@ class TheirSeat(ClientSeat):
         self.state: dict[str, Any] = {"_stateID": -1}
 
     @cached_property
-    def wire(self) -> WireClient:
-        return WireClient("/socket.io/?EIO=4&transport=websocket", {}, self.hear)
+    def wire(self) -> Wire:
+        return Wire("/socket.io/?EIO=4&transport=websocket", {}, self.hear)
 
     def hear(self, text: bytes) -> None:
         if text.startswith(b"42"):

@@ -66,7 +66,7 @@ CONTENDERS = [
 ]
 
 
-class ContenderGroup:
+class Crew:
     """The processes of a contender on some cores; asked, each measures, all at the same time."""
 
     def __init__(self, contender: Contender, cores: list[list[int]], seconds: float) -> None:
@@ -109,10 +109,10 @@ def serve(contender: Contender, cores: list[int], seconds: float, line: Connecti
 
 def measure(contenders: list[Contender], seconds: float, rounds: int) -> list[performance.Figures]:
     cores = sorted(os.sched_getaffinity(0))
-    crews: dict[Contender, tuple[ContenderGroup, ContenderGroup]] = {}
+    crews: dict[Contender, tuple[Crew, Crew]] = {}
     for contender in contenders:
-        alone = ContenderGroup(contender, [[core] for core in (cores[:1] if contender.threaded else cores)], seconds)
-        together = ContenderGroup(contender, [cores], seconds) if contender.threaded else alone
+        alone = Crew(contender, [[core] for core in (cores[:1] if contender.threaded else cores)], seconds)
+        together = Crew(contender, [cores], seconds) if contender.threaded else alone
         problem = alone.ready() or (together.ready() if contender.threaded else "")
         if problem:
             print(f"left out: {contender.library}, {contender.what}: {problem}")

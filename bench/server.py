@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from contenders import ClientSeat, OurSeat, Tally, sit_at_ours, sit_at_theirs
+from contenders import OurSeat, Seat, Tally, sit_at_ours, sit_at_theirs
 
 GAMES = {
     "montego-bay": {"game": "montego-bay", "players": 2},
@@ -37,7 +37,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
-class RunningServer:
+class Server:
     pid: int
     port: int
 
@@ -77,19 +77,19 @@ def free_port() -> int:
             return port
 
 
-def wait_for(port: int, process: subprocess.Popen[bytes]) -> RunningServer:
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> Server:
     while process.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
         except OSError:
             time.sleep(0.05)
         else:
-            return RunningServer(process.pid, port)
+            return Server(process.pid, port)
     raise RuntimeError("the server did not start")
 
 
 @contextmanager
-def running(command: Sequence[str], port: int, **options: Any) -> Iterator[RunningServer]:
+def running(command: Sequence[str], port: int, **options: Any) -> Iterator[Server]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **options)
     try:
         yield wait_for(port, process)
@@ -99,7 +99,7 @@ def running(command: Sequence[str], port: int, **options: Any) -> Iterator[Runni
 
 
 @contextmanager
-def our_server() -> Iterator[RunningServer]:
+def our_server() -> Iterator[Server]:
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="twojacks-bench-") as folder:
         command = [sys.executable, __file__, "--serve", folder, "--port", str(port)]
@@ -131,14 +131,14 @@ def their_server(folder: Path) -> Any:
 # Runs
 
 
-async def join(server: RunningServer, seats: Sequence[ClientSeat]) -> None:
+async def join(server: Server, seats: Sequence[Seat]) -> None:
     for seat in seats:
         await seat.wire.connect(server.port)
     for seat in seats:
         await asyncio.wait_for(seat.is_ready.wait(), 30)
 
 
-async def drive(server: RunningServer, seats: Sequence[ClientSeat], tally: Tally, seconds: float) -> Outcome:
+async def drive(server: Server, seats: Sequence[Seat], tally: Tally, seconds: float) -> Outcome:
     """Everybody plays; what is counted begins when everything is warm."""
     tally.is_running = True
     for seat in seats:
@@ -159,24 +159,24 @@ async def drive(server: RunningServer, seats: Sequence[ClientSeat], tally: Tally
     )
 
 
-def check(seats: Sequence[ClientSeat], tally: Tally) -> None:
+def check(seats: Sequence[Seat], tally: Tally) -> None:
     lost = sum(seat.wire.is_lost for seat in seats)
     if lost or tally.wrong:
         raise RuntimeError(f"{lost} connections lost; refused: {sorted(set(tally.wrong))}")
 
 
-async def run_ours(server: RunningServer, game: str, tables: int, seconds: float) -> Outcome:
+async def run_ours(server: Server, game: str, tables: int, seconds: float) -> Outcome:
     tally = Tally()
     seats = await sit_at_ours(server.port, GAMES[game], tables, tally)
     return await run(server, seats, tally, seconds)
 
 
-async def run_theirs(server: RunningServer, tables: int, seconds: float) -> Outcome:
+async def run_theirs(server: Server, tables: int, seconds: float) -> Outcome:
     tally = Tally()
     return await run(server, sit_at_theirs(f"t{time.monotonic_ns()}", tables, tally), tally, seconds)
 
 
-async def run(server: RunningServer, seats: Sequence[ClientSeat], tally: Tally, seconds: float) -> Outcome:
+async def run(server: Server, seats: Sequence[Seat], tally: Tally, seconds: float) -> Outcome:
     await join(server, seats)
     try:
         return await drive(server, seats, tally, seconds)
@@ -227,7 +227,7 @@ class Thoughtful(OurSeat):
         asyncio.get_running_loop().call_later(self.random.uniform(0, 2 * PACE), super().go)
 
 
-async def run_crowd(server: RunningServer, idle: int, busy: int, seconds: float) -> None:
+async def run_crowd(server: Server, idle: int, busy: int, seconds: float) -> None:
     empty = server.kilobytes
     quiet = Tally()
     sleepers = [seat for game in GAMES.values() for seat in await sit_at_ours(server.port, game, idle // 2, quiet)]

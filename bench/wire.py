@@ -15,7 +15,7 @@ UPGRADE = (
 )
 
 
-class WireClient(asyncio.Protocol):
+class Wire(asyncio.Protocol):
     """One connection. ``heard`` is called with every text, as bytes."""
 
     def __init__(self, path: str, headers: dict[str, str], heard: Callable[[bytes], None]) -> None:

@@ -1,4 +1,4 @@
-"""The examples of the documentation for research are correct."""
+"""What the document for research shows is what happens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 DOCUMENT = Path(__file__).parents[2] / "docs" / "research.md"
 
 
-def test_the_examples_run() -> None:
+def test_its_examples_run() -> None:
     results = doctest.testfile(str(DOCUMENT), module_relative=False)
     assert results.attempted > 12
     assert results.failed == 0
