@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on our games, in every setting and both forms, and its search algorithms."""
+"""OpenSpiel's own tests on both games, in every setting and both forms, and its search playing them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_seats_that_choose_at_once_do_so_at_one_node(name: str, kinds: set[int])
 
 
 def test_both_forms_are_the_same_game() -> None:
-    """The same draws and actions, taken at once or in turns, lead to the same position.
+    """The same lots and actions, taken at once or in turns, lead to the same position.
 
     In turns a seat lays all its cards before the next one lays any, so what others choose meanwhile has to wait.
     """

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on our games, and a comparison of its environments with our matches."""
+"""PettingZoo's own tests on both games, and that its environments are the games of our matches."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ PLAN = make_plan(GAME, players=3, bots=["deckhand", "cabin-boy", "cabin-boy"], g
 
 
 def test_a_game_is_the_match_of_its_deals_seed() -> None:
-    """Played again by hand in the interpreter, it has the same scores."""
+    """Played again by hand, in the interpreter: the same scores."""
     seating = PLAN.seatings(1)[2]
     match = twojacks.Match.new(GAME, players=3, seed="ship/1")
     bots = [make_bot(name, find_game(GAME), seed=f"ship/1/2/{seat}") for seat, name in enumerate(seating)]

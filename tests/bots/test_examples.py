@@ -1,4 +1,4 @@
-"""The examples of docs/bots play whole games of every kind without a failure."""
+"""The examples of docs/bots: they play whole games of every kind, and nobody has to stand in for them."""
 
 from __future__ import annotations
 
