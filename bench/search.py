@@ -135,7 +135,7 @@ def play(state: Any, players: list[Any], dice: random.Random) -> list[float]:
 
 
 @dataclass(frozen=True)
-class Played:
+class DealResult:
     """A deal from both seats: what ours won of the two games, and the effort of both sides."""
 
     game: str
@@ -144,7 +144,7 @@ class Played:
     theirs: Effort
 
 
-def play_deal(chosen: argparse.Namespace, deal: tuple[str, int]) -> Played:
+def play_deal(chosen: argparse.Namespace, deal: tuple[str, int]) -> DealResult:
     name, number = deal
     game = pyspiel.load_game(f"{short_name(name)}(players=2,turns=True)")
     won, our_effort, their_effort = 0.0, Effort(), Effort()
@@ -154,10 +154,10 @@ def play_deal(chosen: argparse.Namespace, deal: tuple[str, int]) -> Played:
         seats = [ours, theirs] if seat == 0 else [theirs, ours]
         won += play(game.new_initial_state(), seats, random.Random(number))[seat]
         our_effort, their_effort = our_effort + ours.effort, their_effort + theirs.effort
-    return Played(name, won, our_effort, their_effort)
+    return DealResult(name, won, our_effort, their_effort)
 
 
-def line_of(name: str, deals: list[Played]) -> str:
+def line_of(name: str, deals: list[DealResult]) -> str:
     twos = np.full(len(deals), 2.0)
     won = rate_of(np.array([deal.won for deal in deals]), twos, twos)
     ours = sum((deal.ours for deal in deals), Effort())

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.bots.holding import hold_searches
+from tests.bots.process.holding import hold_searches
 from tests.server.in_process import Inside, inside
 from tests.server.live.test_bot_claims import decisions, table_of_bots
 from twojacks.bots import CHARACTERS, Budget

@@ -1,6 +1,6 @@
-"""A program that plays by lines of JSON, and does something wrong when it is asked for a card: `faulty_program.py HOW`.
+"""A program that speaks the JSON protocol, and fails when it has to choose a card: `faulty_program.py HOW`.
 
-It uses nothing but Python's own library, as somebody else's program would.
+It uses only the standard library, because a user's program need not have Two Jacks installed.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def go_wrong(how: str, options: list[str]) -> None:
         sys.exit(3)
 
 
-def leave_somebody_behind(file: str) -> None:
-    """It holds the file open, and would write to it after half a minute."""
+def leave_child_behind(file: str) -> None:
+    """Starts a process that holds the file open and would write to it after half a minute."""
     lines = (f"f = open({file!r}, 'w')", "print('open', flush=True)", "import time", "time.sleep(30)", "f.write('!')")
     child = subprocess.Popen([sys.executable, "-c", "; ".join(lines)], stdout=subprocess.PIPE)
     assert child.stdout is not None
@@ -60,7 +60,7 @@ def leave_somebody_behind(file: str) -> None:
 
 
 def hoard() -> None:
-    """Answer whenever something has come, and leave it where it is."""
+    """Answers when there is input, without reading it."""
     waiting = 0
     while True:
         length = int.from_bytes(fcntl.ioctl(0, termios.FIONREAD, bytes(4)), sys.byteorder)
@@ -71,14 +71,14 @@ def hoard() -> None:
 
 
 def main(how: str, *more: str) -> None:
-    if how == "deaf":  # it never reads, but answers
+    if how == "deaf":  # it answers without reading
         while True:
             answer("card 1")
             time.sleep(0.01)
     if how == "hoard":
         hoard()
     if how in ("sleep", "desert", "forsake"):
-        leave_somebody_behind(*more)
+        leave_child_behind(*more)
     for line in sys.stdin:
         message: dict[str, Any] = json.loads(line)
         if message["kind"] == "hello":

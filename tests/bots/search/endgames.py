@@ -1,7 +1,7 @@
 """Small endgames of two players with a choice made at once.
 
-In the first two one card of each seat matters, and what they are worth to seat 0 follows by hand. In the others a seat
-lays several cards that have to fit each other, and only a linear program knows.
+In the first two, one card of each seat matters, and the value for seat 0 can be calculated by hand. In the others a
+seat lays several cards that have to fit each other, which takes a linear program.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Places = tuple[int, int, int]
 
 
 def equal_cards(for_green: str = "") -> twojacks.Match:
-    """Halunken & Spelunken, round 7: both have the cards 1 and 2 left, so who is equal now is so in round 8 too.
+    """Halunken & Spelunken, round 7: both have the cards 1 and 2 left, so equal cards now mean equal cards in round 8.
 
     Equal cards cancel (HS-R2): green takes r15 where it stands (HS-R4), has 5 + 2 · 15 = 35 and wins against the 2 · 13
     of yellow, who stands at an empty tavern. Unequal cards take green away from there for good, and yellow wins.
@@ -89,7 +89,7 @@ def two_cards_of_the_hirer() -> twojacks.Match:
 
 
 def many_coins(blue: Places, yellow: Places, order: str, coins: Sequence[int], purses: Sequence[int]) -> twojacks.Match:
-    """Montego Bay, last round: nothing to load, coins on these spaces, and who has more of them wins (MB-E4).
+    """Montego Bay, last round: nothing to load, coins on these spaces, and the seat with more of them wins (MB-E4).
 
     Each seat's dockers stand in this order: large, small, third. ``order`` is that of the rail: B and Y large, b and y
     small ones, t and T blue's and yellow's third.

@@ -1,4 +1,4 @@
-"""Where workers are scarce: a fast character waits for no search, and the keys take turns."""
+"""When workers are busy: a fast character does not wait for a search, and keys take turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.bots.asking import GAME, interpreted, match_at_cards
-from tests.bots.holding import Holding, hold_searches
+from tests.bots.process.holding import Holding, hold_searches
 from twojacks.bots import CHARACTERS, Budget, find_bot
 from twojacks.bots.characters.catalogue import searches
 from twojacks.bots.process.pool import Pool
@@ -30,7 +30,7 @@ async def until(condition: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_searching_follows_from_the_character() -> None:
+def test_which_bots_search() -> None:
     assert [name for name in CHARACTERS if not searches(name)] == ["cabin-boy", "deckhand"]
     assert searches("captain@1")
     assert searches("run:true")
@@ -41,7 +41,7 @@ def test_searching_follows_from_the_character() -> None:
 def test_a_fast_bot_answers_while_every_searching_worker_is_busy(
     holding: tuple[Holding, Callable[..., Pool]], name: str
 ) -> None:
-    """Two searches are held, and two more wait; nothing is released before the answer has come."""
+    """Two searches are held and two more wait. Nothing is released before the answer arrives."""
     held, new_pool = holding
     view = match_at_cards().observe(0)
 
@@ -60,7 +60,7 @@ def test_a_fast_bot_answers_while_every_searching_worker_is_busy(
 
 
 def test_keys_take_turns_and_hints_take_part(holding: tuple[Holding, Callable[..., Pool]]) -> None:
-    """The first search is held. Then one table asks three times before the others ask once; budgets tell them apart."""
+    """The first search is held. Then one table asks three times before the others. Budgets identify the questions."""
     held, new_pool = holding
     view = match_at_cards().observe(0)
 
@@ -84,7 +84,7 @@ def test_keys_take_turns_and_hints_take_part(holding: tuple[Holding, Callable[..
 
 
 def test_a_key_cannot_pile_up_questions(holding: tuple[Holding, Callable[..., Pool]]) -> None:
-    """One is held, two wait; the next is answered by the stand-in, a hint is refused, and other keys may still ask."""
+    """One is held, two wait. The stand-in answers the next one, a hint is refused, and other keys may still ask."""
     held, new_pool = holding
     view = match_at_cards().observe(0)
 

@@ -1,4 +1,4 @@
-"""Thoughts that nobody waits for any more end at once, and what can be kept is kept."""
+"""A cancelled decision ends at once, and its process is kept if possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from twojacks.bots.process.pool import Pool
 from twojacks.bots.process.remote_player import Player
 
 
-def test_a_thought_can_be_cancelled_from_another_thread() -> None:
+def test_a_decision_can_be_cancelled_from_another_thread() -> None:
     match = match_at_cards()
     with Pool(1) as pool:
         player = interpreted(pool)
@@ -40,7 +40,7 @@ def test_a_thought_can_be_cancelled_from_another_thread() -> None:
 
 @pytest.fixture
 def deaf() -> Iterator[Callable[[], None]]:
-    """From now on the system gives Ctrl-C to another thread than this one, as it may at any time."""
+    """Makes the system deliver Ctrl-C to another thread, as it may at any time."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
     def block() -> None:
@@ -51,8 +51,8 @@ def deaf() -> Iterator[Callable[[], None]]:
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
-def test_ctrl_c_ends_the_thought(elsewhere: bool, deaf: Callable[[], None]) -> None:
-    """The bot presses it while it is thinking."""
+def test_ctrl_c_ends_the_decision(elsewhere: bool, deaf: Callable[[], None]) -> None:
+    """The bot sends it during its decision."""
     match = match_at_cards()
     with Pool(1) as pool:
         player = pool.player(f"{faulty('Interrupting')}@100s", GAME, seed=1)
@@ -65,7 +65,7 @@ def test_ctrl_c_ends_the_thought(elsewhere: bool, deaf: Callable[[], None]) -> N
         wait_until_gone(process.pid)
 
 
-def test_cancelling_whoever_awaits_it_ends_the_thought() -> None:
+def test_cancelling_the_task_that_awaits_it_ends_the_decision() -> None:
     match = match_at_cards()
 
     async def ask_shortly(player: Player) -> None:
@@ -81,7 +81,7 @@ def test_cancelling_whoever_awaits_it_ends_the_thought() -> None:
         wait_until_gone(process.pid)
 
 
-def test_a_search_whose_thought_is_cancelled_stops_at_once_and_stays() -> None:
+def test_a_cancelled_search_stops_at_once_and_keeps_its_process() -> None:
     match = match_at_cards()
     with Pool(1) as pool:
         player = pool.player("captain@1000s", GAME, seed=1)
@@ -94,7 +94,7 @@ def test_a_search_whose_thought_is_cancelled_stops_at_once_and_stays() -> None:
         assert pids(pool) == before
 
 
-def test_a_worker_tells_the_bot_that_is_thinking_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_stops_the_bot_that_is_deciding(monkeypatch: pytest.MonkeyPatch) -> None:
     class Searching:
         def __init__(self) -> None:
             self.stopped = threading.Event()
@@ -110,7 +110,7 @@ def test_a_worker_tells_the_bot_that_is_thinking_to_stop(monkeypatch: pytest.Mon
     monkeypatch.setattr(worker, "find", lambda message: bot)
     message = {"kind": "decide", "game": GAME.name, "seat": 0, "view": "A" * 4 * (GAME.state.itemsize // 3) + "AA=="}
     assert worker.prepare(message) == {"ready": True, "stops": True}
-    worker.stop()  # nobody is thinking
+    worker.stop()  # no bot is deciding
     assert not bot.stopped.is_set()
     threading.Timer(0.1, worker.stop).start()
     assert worker.decide(message) == {"action": 7}

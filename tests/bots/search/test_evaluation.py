@@ -1,4 +1,4 @@
-"""How a game stands between two rounds: judged by what everybody sees, for every game there is, and sensibly."""
+"""The evaluation between two rounds: from public information, for every game, and plausible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def state_of(match: twojacks.Match) -> Any:
 
 
 def starts_of_rounds(match: twojacks.Match, seed: int) -> Iterator[Any]:
-    """The states of a random game when a round begins, but the first."""
+    """The states of a random game at the start of each round but the first."""
     dice, number = Random(seed), int(state_of(match).round_number)
     while not match.over:
         play_one(match, dice)
@@ -42,14 +42,14 @@ def features_of(table: Table, state: Any, seat: int) -> list[float]:
 
 def chances_in(game_name: str, state: Any) -> list[float]:
     game = find_game(game_name)
-    judge = game.bind(playouts.evaluate, stage=game.evaluation.stage, describe=game.evaluation.describe)
+    evaluate = game.bind(playouts.evaluate, stage=game.evaluation.stage, describe=game.evaluation.describe)
     workspace = new_workspace(game)
-    judge(state, game.evaluation_for(state)[0], workspace)
+    evaluate(state, game.evaluation_for(state)[0], workspace)
     return [float(chance) for chance in workspace.evaluated[: int(state.players)]]
 
 
 @every_table
-def test_judging_looks_only_at_what_everybody_sees(table: Table) -> None:
+def test_the_evaluation_uses_public_information_only(table: Table) -> None:
     seen = table.game.new_states()
     for state in starts_of_rounds(table.new_match(1), 1):
         table.game.interpreted.observe(state, SPECTATOR, seen)
@@ -60,7 +60,7 @@ def test_judging_looks_only_at_what_everybody_sees(table: Table) -> None:
 
 
 @every_table
-def test_there_are_weights_for_every_moment_at_which_a_game_is_judged(table: Table) -> None:
+def test_there_are_weights_for_every_start_of_a_round(table: Table) -> None:
     count = 0
     for seed in range(5):
         for state in starts_of_rounds(table.new_match(seed), seed):
@@ -74,14 +74,14 @@ def test_there_are_weights_for_every_moment_at_which_a_game_is_judged(table: Tab
 
 
 @every_table
-def test_who_leads_at_the_end_is_expected_to_win(table: Table) -> None:
-    """At the start of the last round of random games, the chance of who won them is better than even, on average."""
+def test_the_leader_before_the_last_round_is_expected_to_win(table: Table) -> None:
+    """Before the last round of random games, the later winners have better than equal chances on average."""
     chances = []
     for seed in range(12):
         match = table.new_match(seed)
         *_, last = starts_of_rounds(match, seed)
-        judged = chances_in(table.name, last)
-        chances.append(np.mean([judged[seat] for seat in match.winners]))
+        expected = chances_in(table.name, last)
+        chances.append(np.mean([expected[seat] for seat in match.winners]))
     assert np.mean(chances) > 1.3 / table.players
 
 
@@ -97,8 +97,8 @@ def test_a_crew_of_many_points_is_better_than_one_of_few() -> None:
     assert blue < 0.1
 
 
-def test_an_admiral_thinks_to_the_end_of_the_round_and_a_captain_to_the_end_of_the_game() -> None:
-    """Where nothing weighs anything the admiral sees a third of a victory for everybody, however a round ends."""
+def test_the_admiral_evaluates_at_the_end_of_the_round_and_the_captain_plays_to_the_end() -> None:
+    """With weights of zero, the admiral gives every seat a third of a victory, however the round ends."""
     match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="judged")
     while len(match.to_act) < 3:
         seat = match.to_act[0]
@@ -114,8 +114,8 @@ def test_an_admiral_thinks_to_the_end_of_the_round_and_a_captain_to_the_end_of_t
 
 
 @pytest.mark.parametrize("trust", [0.0, 0.25, 1.0])
-def test_where_judging_is_not_trusted_alone_games_go_on_to_their_end(trust: float) -> None:
-    """Weightless judging sees half a victory for both; what is left of one is for who wins when it is played out."""
+def test_playouts_continue_to_the_end_if_the_evaluation_is_not_trusted_alone(trust: float) -> None:
+    """With weights of zero, both seats get half of the trusted part; the winner of the playout gets the rest."""
     match = twojacks.Match.new("montego-bay", players=2, seed="trusted")
     game, view, chance = find_game(match.game), match.observe(0), own_chance("trusted", match.observe(0), 0)
     searcher = Searcher(game, "interpreted", view, 0, chance, evaluates=True)

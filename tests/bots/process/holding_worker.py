@@ -1,6 +1,8 @@
-"""A worker that holds every search for a card until a test lets it go: `python -m tests.bots.holding_worker FOLDER`.
+"""A worker that holds every search for a card until a test releases it.
 
-Every search that begins is noted in the file ``begun``, by the bot's seed and budget. The file ``released`` lets go.
+Run it with `python -m tests.bots.process.holding_worker FOLDER`.
+
+The file ``begun`` lists the seed and the budget of every search. The file ``released`` releases them all.
 """
 
 from __future__ import annotations

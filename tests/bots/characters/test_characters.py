@@ -1,4 +1,4 @@
-"""Every character, in every game and variant: legal, repeatable, and the better ones better."""
+"""Every character in every game and variant: legal, repeatable, and better ones win more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twojacks.games import find_game
 
 
 def make_small(name: str, game: Any, *, seed: Any, speed: str = "native") -> Bot:
-    """A bot of that character; one that searches gets a few simulations, so that the test is quick."""
+    """A bot of that character. A search gets few simulations, so that the test is fast."""
     budget = Budget(simulations=40) if find_character(name).budget else None
     return make_bot(name, game, seed=seed, speed=speed, budget=budget)
 
@@ -40,7 +40,7 @@ def test_every_character_plays_whole_games_by_the_rules(name: str, table: Table)
 
 @every_table
 def test_the_deckhand_beats_cabin_boys(table: Table) -> None:
-    """One deckhand among cabin boys, in every seat in turn: it wins far more than its share."""
+    """One deckhand among cabin boys, in each seat in turn, wins far more than its share."""
     games, won = 48, 0.0
     for number in range(games):
         match = table.new_match(number, "native")
@@ -74,7 +74,7 @@ def test_seeds_make_players_of_one_character_differ() -> None:
 
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_choosing_changes_nothing(name: str) -> None:
-    """What a bot imagines happens in worlds of its own."""
+    """Playouts happen in copies."""
     game = find_game("halunken-und-spelunken")
     match = twojacks.Match.new(game.name, players=3, seed="hands off")
     seat = match.to_act[0]
@@ -85,7 +85,7 @@ def test_choosing_changes_nothing(name: str) -> None:
     assert match.position() == before
 
 
-def test_an_unknown_character_is_named_with_those_there_are() -> None:
+def test_an_unknown_character_is_reported_with_the_known_ones() -> None:
     with pytest.raises(twojacks.BadOptions, match=r"bot: expected one of cabin-boy, deckhand.*, not 'pirate'"):
         find_character("pirate")
 

@@ -1,4 +1,4 @@
-"""Bots of somebody's own, in every way in which they can be wrong. Each is right until it is asked for a card."""
+"""Custom bots that fail in many ways. Each plays correctly until it has to choose a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def is_card(options: tuple[str, ...]) -> bool:
 
 
 class Steady:
-    """Nothing is wrong with this one: it takes the last option."""
+    """A correct bot, which takes the last option."""
 
     def choose(self, view: dict[str, Any], options: tuple[str, ...], seat: int) -> Any:
         return self.play(options) if is_card(options) else options[-1]
@@ -40,7 +40,7 @@ class Numbering(Steady):
 
 
 class Forgetful(Steady):
-    """With every kind of memory error there is."""
+    """Fails with a memory error."""
 
     def play(self, options: tuple[str, ...]) -> Any:
         raise MemoryError
@@ -62,16 +62,16 @@ class Sleeping(Steady):
 
 
 class Interrupting(Steady):
-    """Presses Ctrl-C for whoever waits for its answer."""
+    """Sends Ctrl-C to the process that waits for its answer."""
 
     def play(self, options: tuple[str, ...]) -> Any:
-        time.sleep(1)  # until it does wait, also on a busy machine
+        time.sleep(1)  # until the process waits, even on a busy machine
         os.kill(os.getppid(), signal.SIGINT)
         time.sleep(60)
 
 
 class Holding(Steady):
-    """Thinks for half a minute with a file open, and then writes to it."""
+    """Waits for half a minute with a file open, and then writes to it."""
 
     def play(self, options: tuple[str, ...]) -> Any:
         with Path(os.environ["HELD"]).open("w") as file:
@@ -81,7 +81,7 @@ class Holding(Steady):
 
 
 class Chatty(Steady):
-    """Prints where answers are expected, and reads where questions come from: neither disturbs them."""
+    """Prints to standard output and reads standard input. Neither disturbs the messages."""
 
     def play(self, options: tuple[str, ...]) -> Any:
         print('{"action": "card 99"}')
@@ -91,7 +91,7 @@ class Chatty(Steady):
 
 
 class Remembering(Steady):
-    """Counts what it is told, and plays by it: the first option after one begin, none after two."""
+    """Counts its messages: takes the first option after one begin, and fails after two."""
 
     def __init__(self) -> None:
         self.begun: list[dict[str, Any]] = []
@@ -111,7 +111,7 @@ class Remembering(Steady):
 
 
 class Sulking(Steady):
-    """Loses badly."""
+    """Fails when a match ends."""
 
     def end(self, view: dict[str, Any]) -> None:
         raise RuntimeError("not fair")

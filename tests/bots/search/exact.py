@@ -1,9 +1,9 @@
 """Endgames of two players solved exactly: every joint action through the rules, and a linear program for each choice.
 
-The worth of a node is seat 0's share of the victory when both play as well as can be. Where both choose at once, in
-secret, that is the value of a matrix game over their plans (all the cards a seat lays before anything is uncovered);
-where one seat is asked, the best of its options; where lots are drawn, their mean. That is exact as long as nothing
-lies hidden that the game could still uncover, which is checked on the way.
+The worth of a node is seat 0's share of the victory when both play optimally. If both choose at once, in secret, it is
+the value of a matrix game over their plans (all cards that a seat lays before anything is revealed); if one seat
+decides, that of its best option; at a draw, the mean of the outcomes. This is exact as long as nothing is hidden that
+the game could still reveal, which is checked.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Choice:
     mixes: tuple[Any, Any]
 
     def worth_of(self, seat: int, mix: Any) -> float:
-        """What a mix wins for its seat against an opponent who knows it."""
+        """What a mix wins for its seat against an opponent that knows it."""
         against = mix @ self.payoffs if seat == 0 else 1 - self.payoffs @ mix
         return float(np.min(against))
 
@@ -64,7 +64,7 @@ class Endgame:
         self.worths: dict[bytes, float] = {}
 
     def _count_hidden(self, node: TreeNode) -> int:
-        """How much of the record nobody sees."""
+        """The number of values in the record that no seat sees."""
         return int(np.count_nonzero(node.view(SPECTATOR).view(np.uint8) != node.record.view(np.uint8)))
 
     def worth(self, node: TreeNode) -> float:
@@ -101,7 +101,7 @@ class Endgame:
 
 
 def plans_of(node: TreeNode, seat: int) -> list[Plan]:
-    """Everything a seat can lay while the other seat has still to choose."""
+    """All cards that a seat can lay while the other seat still has to choose."""
     if not node.asked >> seat & 1:
         return [()]
     return [(action, *plan) for action in node.legal(seat) for plan in plans_of(node.after(((seat, action),)), seat)]

@@ -1,4 +1,4 @@
-"""Thinking ahead: repeatable, bounded, stoppable, and right where everybody can see what is right."""
+"""The search is repeatable, bounded, stoppable, and correct where the best option is known."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import twojacks
-from tests.bots.endgames import equal_cards, six_coins
+from tests.bots.search.endgames import equal_cards, six_coins
 from tests.tables import Table, every_table, some_decisions
 from twojacks.bots.characters.base import Budget, own_chance
 from twojacks.bots.search.continuation import likeliest_continuation
@@ -19,7 +19,7 @@ from twojacks.bots.search.tree import EDGES_USED, FULL, NODES_USED, new_tree, se
 from twojacks.games import find_game
 
 
-def think(
+def run_search(
     match: twojacks.Match, seat: int, budget: Budget, speed: str = "native", *, evaluates: bool = False
 ) -> SearchResult:
     view = match.observe(seat)
@@ -41,57 +41,57 @@ def a_match(decisions: int = 12, players: int = 4) -> twojacks.Match:
 
 
 @every_table
-def test_a_thought_is_about_the_options_there_are(table: Table) -> None:
+def test_a_result_covers_the_legal_options(table: Table) -> None:
     for match in some_decisions(table, 1, 13):
         seat = match.to_act[-1]
-        result = think(match, seat, Budget(simulations=150))
+        result = run_search(match, seat, Budget(simulations=150))
         assert tuple(map(table.game.notation.format_action, result.options)) == match.options(seat)
         assert result.mix.sum() == pytest.approx(1)
         assert result.mix.min() >= 0
         assert result.games == 150
         assert result.tries.sum() <= 150
-        # Somebody wins every game, and a shared victory is shared.
+        # The seats' shares of every victory add up to one.
         assert result.wins[result.tries > 0].sum(axis=1) == pytest.approx(1)
         assert result.chances[table.players :].tolist() == [0] * (4 - table.players)
 
 
-def test_the_same_question_gets_the_same_thought_on_any_number_of_threads() -> None:
+def test_the_same_question_gives_the_same_result_with_any_number_of_threads() -> None:
     match = a_match()
     for threads in (1, 3):
         budget = Budget(simulations=900, threads=threads)
-        assert facts(think(match, 0, budget)) == facts(think(match, 0, budget))
-    one, three = (think(match, 0, Budget(simulations=900, threads=threads)) for threads in (1, 3))
-    assert facts(one) != facts(three)  # three searchers imagine other worlds than one
+        assert facts(run_search(match, 0, budget)) == facts(run_search(match, 0, budget))
+    one, three = (run_search(match, 0, Budget(simulations=900, threads=threads)) for threads in (1, 3))
+    assert facts(one) != facts(three)  # three searchers guess other worlds than one
     assert one.games == three.games == 900
 
 
 @pytest.mark.parametrize("evaluates", [False, True])
-def test_both_speeds_think_the_same(evaluates: bool) -> None:
+def test_both_speeds_give_the_same_result(evaluates: bool) -> None:
     match, budget = a_match(), Budget(simulations=25)
-    interpreted = think(match, 0, budget, "interpreted", evaluates=evaluates)
-    assert facts(interpreted) == facts(think(match, 0, budget, evaluates=evaluates))
+    interpreted = run_search(match, 0, budget, "interpreted", evaluates=evaluates)
+    assert facts(interpreted) == facts(run_search(match, 0, budget, evaluates=evaluates))
 
 
 def test_a_decision_of_one_seat_has_one_answer_and_a_secret_one_a_mix() -> None:
     match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="alone")
     assert len(match.to_act) == 1
-    assert sorted(think(match, match.to_act[0], Budget(simulations=200)).mix)[-2:] == [0, 1]
+    assert sorted(run_search(match, match.to_act[0], Budget(simulations=200)).mix)[-2:] == [0, 1]
     pennies = equal_cards()
     assert pennies.to_act == (0, 1)
-    assert think(pennies, 0, Budget(simulations=2000)).mix == pytest.approx([0.5, 0.5], abs=0.1)
+    assert run_search(pennies, 0, Budget(simulations=2000)).mix == pytest.approx([0.5, 0.5], abs=0.1)
 
 
-def test_who_was_asked_first_makes_no_difference_to_who_chooses_at_once() -> None:
-    """What another seat has laid face down is imagined anew, so it is no hint."""
+def test_the_order_of_questions_makes_no_difference_when_seats_choose_at_once() -> None:
+    """Another seat's face-down card is guessed anew, so it reveals nothing."""
     match = equal_cards()
-    before = think(match, 1, Budget(simulations=2000))
+    before = run_search(match, 1, Budget(simulations=2000))
     match.play(0, "card 1")
-    assert facts(think(match, 1, Budget(simulations=2000))) == facts(before)
+    assert facts(run_search(match, 1, Budget(simulations=2000))) == facts(before)
 
 
 @every_table
 def test_nothing_but_a_laid_card_is_a_secret_of_a_seat(table: Table) -> None:
-    """Whatever a seat sees, a moment before its choice is the same for everybody, and no card lies there."""
+    """The position before the choice is the same from every seat's view, and has no face-down cards."""
     for match in some_decisions(table, 1, 3):
         moments = [before_choosing(table.game, match.observe(seat)) for seat in range(table.players)]
         assert len({moment.tobytes() for moment in moments}) == 1
@@ -102,25 +102,25 @@ def test_nothing_but_a_laid_card_is_a_secret_of_a_seat(table: Table) -> None:
             assert not any(chosen.values() if isinstance(chosen, dict) else chosen)
 
 
-def test_the_cards_of_one_choice_are_thought_about_alike() -> None:
-    """Montego Bay for two: how likely a pair of cards is can be said before the first one is laid, and after it."""
+def test_cards_that_are_laid_at_once_are_searched_with_the_same_playouts() -> None:
+    """Montego Bay for two: the search gives a pair of cards the same probability before and after the first card."""
     match = twojacks.Match.new("montego-bay", players=2, seed="pairs", speed="native")
-    first = think(match, 0, Budget(simulations=4000))
+    first = run_search(match, 0, Budget(simulations=4000))
     tree = first.searcher.tree
     match.play(0, match.options(0)[int(first.mix.argmax())])
-    second = think(match, 0, Budget(simulations=4000))
+    second = run_search(match, 0, Budget(simulations=4000))
     assert first.searcher.asked != second.searcher.asked
     node = seek_node(tree, second.searcher.asked)
     sums = tree.mixes[tree.starts[node] : tree.starts[node] + len(second.options)]
     assert second.searcher.sums.tolist() == sums.tolist()
 
 
-def test_cards_that_were_laid_against_all_sense_are_thought_about_too() -> None:
-    """Blue has thrown its large docker away in the last round; what the small one should do is still found out."""
+def test_unlikely_cards_are_searched_too() -> None:
+    """Blue has wasted its large docker in the last round; the search still finds a card for the small one."""
     match = six_coins()
-    unlikely = think(match, 0, Budget(simulations=4000))
+    unlikely = run_search(match, 0, Budget(simulations=4000))
     match.play(0, match.options(0)[int(unlikely.mix.argmin())])
-    assert think(match, 0, Budget(simulations=4000)).tries.sum() >= FEW
+    assert run_search(match, 0, Budget(simulations=4000)).tries.sum() >= FEW
 
 
 def test_it_stops_when_it_is_told_to() -> None:
@@ -134,14 +134,14 @@ def test_it_stops_when_it_is_told_to() -> None:
 
     thread = threading.Thread(target=run)
     thread.start()
-    assert watched.wait(60)  # it has shown what it knows so far
+    assert watched.wait(60)  # it has reported a result
     search.stop()
     thread.join(60)
-    assert results  # long before its time is over
+    assert results  # long before its budget is spent
     assert results[0].games > 0
 
 
-def test_a_full_memory_stays_as_it_is_and_thinking_goes_on() -> None:
+def test_the_search_continues_with_a_full_tree() -> None:
     match, seat = a_match(), 0
     view = match.observe(seat)
     searcher = Searcher(find_game(match.game), "native", view, seat, own_chance("full", view, seat))
@@ -154,16 +154,16 @@ def test_a_full_memory_stays_as_it_is_and_thinking_goes_on() -> None:
     assert searcher.tree.counters[EDGES_USED] == used
 
 
-def test_a_memory_is_as_large_as_it_is_said_to_be() -> None:
+def test_the_size_of_a_tree_is_as_documented() -> None:
     assert sum(part.nbytes for part in new_tree()) // 2**20 == 31
 
 
 @every_table
 def test_the_likeliest_continuation_is_legal_and_ends_with_the_round(table: Table) -> None:
-    """Its decisions, played one after another by somebody else, are legal in the world it imagines."""
+    """Its decisions are legal in the guessed world."""
     for match in some_decisions(table, 1, 29):
         seat = match.to_act[-1]
-        result = think(match, seat, Budget(simulations=100))
+        result = run_search(match, seat, Budget(simulations=100))
         first = result.options[int(np.argmax(result.mix))]
         line = likeliest_continuation(table.game, result.searcher, first)
         own = [action for actor, action in line.decisions if actor == seat]

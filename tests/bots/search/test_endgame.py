@@ -1,4 +1,4 @@
-"""Endgames small enough to be solved exactly, and what the search makes of them."""
+"""Endgames that can be solved exactly, and how the search plays them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import twojacks
-from tests.bots.endgames import equal_cards, six_coins, three_coins, two_cards_of_the_hirer, two_coins
-from tests.bots.exact import Choice, Endgame, Plan, solve_matrix
+from tests.bots.search.endgames import equal_cards, six_coins, three_coins, two_cards_of_the_hirer, two_coins
+from tests.bots.search.exact import Choice, Endgame, Plan, solve_matrix
 from tests.games.halunken.building import begin
 from tests.games.halunken.two_players import unhired
 from twojacks.adapters.tree_nodes import TreeNode
@@ -22,7 +22,7 @@ def solve(endgame: Endgame) -> Choice:
     return endgame.choice(endgame.root)
 
 
-# The solver itself, on what can be solved by hand
+# The solver, on games that can be solved by hand
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_a_matrix_is_solved(payoffs: list[list[float]], value: float, mix: list[
     assert rows == pytest.approx(mix)
 
 
-def test_a_mix_is_worth_what_it_wins_against_who_knows_it() -> None:
+def test_a_mix_is_worth_what_it_wins_against_an_opponent_that_knows_it() -> None:
     choice = Choice(([], []), np.array([[1, 0.5], [0, 1]]), 2 / 3, (None, None))
     assert choice.worth_of(0, np.array([1, 0])) == 0.5  # the opponent answers with the second column
     assert choice.worth_of(1, np.array([1, 0])) == 0  # … with the first row
@@ -64,7 +64,7 @@ def test_a_draw_for_one_pair_of_cards_shifts_the_mix() -> None:
     assert choice.mixes[1] == pytest.approx([1 / 3, 2 / 3])
 
 
-def test_two_coins_are_worth_a_quarter_to_who_moves_first() -> None:
+def test_two_coins_are_worth_a_quarter_to_the_seat_that_moves_first() -> None:
     endgame = Endgame(two_coins())
     choice = solve(endgame)
     assert choice.payoffs.shape == (125, 125)
@@ -95,7 +95,7 @@ def test_a_choice_of_one_seat_is_its_best_option() -> None:
     assert endgame.worth(endgame.root) == 1
 
 
-def test_what_can_still_be_uncovered_is_not_solved() -> None:
+def test_a_game_with_hidden_sailors_is_not_solved() -> None:
     """Round 7 as the game deals it: below the top sailors lie others, face down."""
     crews, hands = ("y1 y2 y3", "g2 g3 g4"), [["1", "2"], ["1", "2"]]
     match = begin(captains=(0, 5), jack=10, crews=crews, basin="y4 y5 y6 y7", round_number=7, hands=hands)
@@ -103,11 +103,11 @@ def test_what_can_still_be_uncovered_is_not_solved() -> None:
         solve(Endgame(match))
 
 
-# What the search makes of them
+# The search
 
 
 def strategy(endgame: Endgame, seat: int, simulations: int) -> dict[Plan, float]:
-    """How likely a seat follows each of its plans if it asks the search before every card, as a bot does."""
+    """The probability of each plan of a seat that searches before every card, as a bot does."""
     search = Search(endgame.table.game, "native", Budget(simulations=simulations))
 
     def go_on(node: TreeNode, chance: float) -> dict[Plan, float]:
@@ -144,7 +144,7 @@ ENDGAMES = {
     ],
 )
 def test_the_search_mixes_as_the_equilibrium_does(begin_endgame: Callable[[], twojacks.Match]) -> None:
-    """An opponent who knows the mix wins at most 2 % more than against the equilibrium."""
+    """An opponent that knows the mix wins at most 2 % more than against the equilibrium."""
     endgame = Endgame(begin_endgame())
     choice = solve(endgame)
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""What bots were shown, written out: everything, and nothing more."""
+"""Transcripts contain exactly what bots were shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 
 @every_table
-def test_every_decision_of_a_game_is_there_with_the_view_of_its_seat(pool: Pool, table: Table, tmp_path: Path) -> None:
+def test_every_decision_is_written_with_the_view_of_its_seat(pool: Pool, table: Table, tmp_path: Path) -> None:
     path, match, expected = tmp_path / "shown.jsonl", table.new_match("watched"), list[dict[str, Any]]()
     player = pool.player(
         "cabin-boy", table.game, seed=1, speed="interpreted", match="evening", transcript=Transcript(path)
@@ -55,7 +55,7 @@ def test_a_decision_that_deckhand_took_says_why(pool: Pool, tmp_path: Path) -> N
     assert line["answer"] == GAME.notation.format_action(action)
 
 
-def test_a_cancelled_decision_was_shown_too(tmp_path: Path) -> None:
+def test_a_cancelled_decision_is_written_too(tmp_path: Path) -> None:
     match, path = match_at_cards(), tmp_path / "shown.jsonl"
     with Pool(1) as pool:
         player = pool.player(faulty("Sleeping"), GAME, seed=1, transcript=Transcript(path))
@@ -67,7 +67,7 @@ def test_a_cancelled_decision_was_shown_too(tmp_path: Path) -> None:
     assert (line["view"], line["answer"], line["cancelled"]) == (match.view(0), None, True)
 
 
-def test_lines_are_added_and_counted_for_each_match(tmp_path: Path, pool: Pool) -> None:
+def test_lines_are_appended_and_numbered_for_each_match(tmp_path: Path, pool: Pool) -> None:
     path, match = tmp_path / "shown.jsonl", match_at_cards()
     for _ in range(2):
         transcript = Transcript(path)
@@ -77,18 +77,18 @@ def test_lines_are_added_and_counted_for_each_match(tmp_path: Path, pool: Pool) 
     assert [(line["match"], line["decision"]) for line in read(path)] == [("first", 1), ("second", 1), ("first", 2)] * 2
 
 
-def test_a_file_that_cannot_be_written_to_any_more_ends_no_game(
+def test_a_game_continues_if_the_file_becomes_unwritable(
     pool: Pool, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, transcript = match_at_cards(), Transcript(tmp_path / "shown.jsonl")
-    transcript.path = tmp_path  # no file at all
+    transcript.path = tmp_path  # a folder, not a file
     player = pool.player("cabin-boy", GAME, seed=1, speed="interpreted", transcript=transcript)
     assert player.answer(match.observe(0), 0).fallback is None
     assert "transcript: expected a file that can be written to; Is a directory" in caplog.text
 
 
 @pytest.mark.parametrize("name", ["", "nowhere/shown.jsonl", "~nobody-of-that-name/x", "a\0b"])
-def test_a_place_that_cannot_be_written_to_is_named(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_path_is_reported(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(twojacks.BadOptions, match=r"^transcript: expected a file that can be written to, not "):
         Transcript(name)

@@ -1,4 +1,4 @@
-"""People's own bots, classes and programs: they play whole games, and whatever goes wrong, a game goes on legally."""
+"""Custom bots, classes and programs: they play whole games, and no failure stops a game."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def pool() -> Iterator[Pool]:
 
 @pytest.fixture
 def hasty() -> Iterator[Pool]:
-    """A pool that waits for nobody longer than a moment."""
+    """A pool that hardly waits for answers."""
     with Pool(1, grace=0.3, patience=0.0) as pool:
         yield pool
 
 
 @pytest.mark.parametrize("text", [faulty("Steady"), program("steady")], ids=["class", "program"])
 @every_table
-def test_an_own_bot_plays_whole_games(pool: Pool, text: str, table: Table) -> None:
+def test_a_custom_bot_plays_whole_games(pool: Pool, text: str, table: Table) -> None:
     match = table.new_match("own")
     player = pool.player(text, table.game, seed=1)
     answers = play_out(match, [player] * table.players)
@@ -65,13 +65,13 @@ WRONG = {
     f"run:{sys.executable} -c pass": "died",
     "run:/nowhere/at/all": "missing",
     "no.such.module:Bot": "failed",
-    "tests.bots.faulty_bots:Nobody": "failed",
+    "tests.bots.process.faulty_bots:Nobody": "failed",
     "nowhere.py:Bot": "failed",
 }
 
 
 @pytest.mark.parametrize(("text", "reason"), WRONG.items(), ids=[text.split("/")[-1] for text in WRONG])
-def test_whatever_goes_wrong_deckhand_answers_and_it_is_told(
+def test_after_any_failure_deckhand_answers_and_the_failure_is_logged(
     pool: Pool, text: str, reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, player = match_at_cards(), pool.player(text, GAME, seed=5)
@@ -83,13 +83,13 @@ def test_whatever_goes_wrong_deckhand_answers_and_it_is_told(
 
 
 @pytest.mark.parametrize("text", [faulty("Sleeping"), program("sleep", os.devnull)], ids=["class", "program"])
-def test_who_does_not_answer_in_time_is_replaced(hasty: Pool, text: str) -> None:
+def test_a_late_bot_is_replaced(hasty: Pool, text: str) -> None:
     match, player = match_at_cards(), hasty.player(f"{text}@10ms", GAME, seed=5)
     answer = player.answer(match.observe(0), 0)
     assert (answer.fallback, text_of(answer.action)) == ("late", deckhands_answer(match, 0, seed=5))
 
 
-def test_who_never_reads_is_not_waited_for_without_end(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_never_reads_does_not_block_us(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conversations, "STARTING", 0.2)
     match, player = match_at_cards(), pool.player("run:sleep 60", GAME, seed=5)
     assert player.answer(match.observe(0), 0).fallback == "late"
@@ -97,8 +97,8 @@ def test_who_never_reads_is_not_waited_for_without_end(pool: Pool, monkeypatch: 
         player.begin(match.observe(0), 0)
 
 
-def test_who_answers_without_reading_cannot_block_us(hasty: Pool) -> None:
-    """What it was told piles up until the pipe is full; then it cannot be asked any more, and is late."""
+def test_a_bot_that_answers_without_reading_cannot_block_us(hasty: Pool) -> None:
+    """Messages pile up until the pipe is full. Then it cannot be asked any more, and is late."""
     match, player = match_at_cards(), hasty.player(f"{program('hoard')}@2s", GAME, seed=5)
     reasons = [player.answer(match.observe(0), 0).fallback for _ in range(200) if not player.fallbacks]
     assert reasons[-1] == "late"
@@ -109,17 +109,17 @@ def test_who_answers_without_reading_cannot_block_us(hasty: Pool) -> None:
 def test_what_a_program_started_ends_with_it(
     hasty: Pool, tmp_path: Path, how: str, seconds: float, reason: str
 ) -> None:
-    """The child it left behind would write after half a minute; the pipe it holds is closed by its end."""
+    """Its child would write after half a minute. The pipe closes when the child ends."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     match, player = match_at_cards(), hasty.player(f"{program(how, str(pipe))}@{seconds}s", GAME, seed=5)
     player.warm(match.observe(0), 0)
-    with pipe.open() as file:  # as soon as the child has it
+    with pipe.open() as file:  # waits for the child to open it
         assert player.answer(match.observe(0), 0).fallback == reason
         assert file.read() == ""
 
 
-def test_so_it_does_when_a_program_leaves_after_its_match(pool: Pool, tmp_path: Path) -> None:
+def test_what_a_program_started_ends_when_it_exits_after_its_match(pool: Pool, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     match, player = match_at_cards(), pool.player(program("forsake", str(pipe)), GAME, seed=5)
@@ -130,7 +130,7 @@ def test_so_it_does_when_a_program_leaves_after_its_match(pool: Pool, tmp_path: 
         assert file.read() == ""
 
 
-def test_a_program_that_died_is_started_again_a_few_times(pool: Pool) -> None:
+def test_a_program_that_died_is_restarted_a_few_times(pool: Pool) -> None:
     match, player = match_at_cards(), pool.player(program("exit"), GAME, seed=5)
     reasons = [player.answer(match.observe(0), 0).fallback for _ in range(5)]
     assert reasons == ["died", "died", "died", "gone", "gone"]
@@ -138,7 +138,7 @@ def test_a_program_that_died_is_started_again_a_few_times(pool: Pool) -> None:
 
 
 def test_a_good_answer_makes_up_for_failures(pool: Pool) -> None:
-    """It answers where captains are placed, and dies where a card is asked for."""
+    """It answers when captains are placed, and dies when it has to choose a card."""
     cards, player = match_at_cards(), pool.player(program("exit"), GAME, seed=5)
     placing = twojacks.Match.new(GAME.name, players=4, seed=1)
     seat = placing.to_act[0]
@@ -147,12 +147,12 @@ def test_a_good_answer_makes_up_for_failures(pool: Pool) -> None:
         assert text_of(player.choose(placing.observe(seat), seat)) == "place 13"
 
 
-def test_a_program_that_answers_twice_is_not_believed_the_next_time(pool: Pool) -> None:
-    """Its second line would be taken for the answer to another question."""
+def test_a_program_that_answers_twice_fails_the_next_time(pool: Pool) -> None:
+    """Its second line would be mistaken for the answer to another question."""
     match, player = match_at_cards(), pool.player(program("twice"), GAME, seed=5)
     assert text_of(player.choose(match.observe(0), 0)) == "card 1"
     assert player.answer(match.observe(0), 0).fallback == "garbled"
-    assert player.answer(match.observe(1), 1).fallback is None  # another seat has a process of its own
+    assert player.answer(match.observe(1), 1).fallback is None  # another seat has its own process
 
 
 def test_a_class_may_print_and_read(pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
@@ -164,7 +164,7 @@ def test_a_class_may_print_and_read(pool: Pool, caplog: pytest.LogCaptureFixture
     assert f"{faulty('Chatty')}: half a line" in caplog.text
 
 
-def test_a_class_is_made_anew_for_every_match_and_told_its_end(
+def test_a_class_is_instantiated_for_every_match_and_told_when_it_ends(
     pool: Pool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = tmp_path / "told"
@@ -176,19 +176,19 @@ def test_a_class_is_made_anew_for_every_match_and_told_its_end(
         for seat in range(3):
             player.end(match.observe(seat), seat)
     for seat in range(3):
-        player.begin(match.observe(seat), seat)  # who has answered this has read what came before
+        player.begin(match.observe(seat), seat)  # a process that has answered this has read everything before
     assert player.fallbacks == 0
     assert told.read_text() == "over\n" * 6
 
 
-def test_what_a_dying_program_said_last_is_kept(pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_last_output_of_a_dying_program_is_logged(pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "twojacks.bots.output")
     match, player = match_at_cards(), pool.player(faulty("Quitting"), GAME, seed=5)
     assert player.answer(match.observe(0), 0).fallback == "died"
     assert f"{faulty('Quitting')}: I am going home" in caplog.text
 
 
-def test_who_fails_at_the_end_of_a_match_is_fit_for_the_next() -> None:
+def test_a_failure_at_the_end_of_a_match_does_not_affect_the_next() -> None:
     with Pool(1) as pool:
         match, player, pids = match_at_cards(), pool.player(faulty("Sulking"), GAME, seed=5), set()
         for _ in range(3):
@@ -198,7 +198,7 @@ def test_who_fails_at_the_end_of_a_match_is_fit_for_the_next() -> None:
         assert len(pids) == 1
 
 
-def test_processes_are_used_again_in_the_next_match() -> None:
+def test_processes_are_reused_in_the_next_match() -> None:
     with Pool(1) as pool:
         match = match_at_cards()
         for number in range(3):
@@ -209,7 +209,7 @@ def test_processes_are_used_again_in_the_next_match() -> None:
         del player
 
 
-def test_who_is_forgotten_leaves_the_process_to_others() -> None:
+def test_a_deleted_player_releases_its_process() -> None:
     with Pool(1) as pool:
         match = match_at_cards()
         for number in range(3):
@@ -234,14 +234,14 @@ def test_a_program_may_end_after_its_match(pool: Pool) -> None:
         (program("rude"), "hello was not answered"),
     ],
 )
-def test_one_that_cannot_begin_is_a_mistake_told_in_one_sentence(pool: Pool, text: str, told: str) -> None:
+def test_a_bot_that_cannot_start_is_reported_in_one_sentence(pool: Pool, text: str, told: str) -> None:
     with pytest.raises(twojacks.BadOptions) as caught:
         pool.player(text, GAME, seed=1).begin(match_at_cards().observe(0), 0)
     assert str(caught.value).startswith(f"bot: expected one that starts; {text}: ")
     assert told in str(caught.value)
 
 
-def test_no_seed_is_told_that_could_be_the_matches_own(pool: Pool, tmp_path: Path) -> None:
+def test_a_bot_never_learns_the_seed_of_the_match(pool: Pool, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     text = f"run:sh -c {shlex.quote(overhear(program('steady').removeprefix('run:'), heard))}"
     match = match_at_cards("a famous secret")

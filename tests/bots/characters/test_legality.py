@@ -1,4 +1,4 @@
-"""No character ever plays against the rules: a few positions of every kind here, a hundred thousand in the long run."""
+"""Characters only choose legal actions: a few positions of every kind here, a hundred thousand in the long run."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ every_character = pytest.mark.parametrize("name", CHARACTERS)
 
 
 def make(name: str, table: Table) -> Bot:
-    """Who searches does it for a moment: what is legal does not depend on how long."""
+    """A search is short, because legality does not depend on its length."""
     budget = None if CHARACTERS[name].budget is None else Budget(simulations=16)
     return make_bot(name, table.game, seed="by the rules", speed="native", budget=budget)
 
 
 def check_legality(bot: Any, table: Table, positions: int) -> None:
-    """At every decision of random games, as many as it takes."""
+    """Asks at every decision of random games, until there are enough."""
     match, dice, write = table.new_match("first", "native"), Random(str(table)), table.game.notation.format_action
     for number in range(positions):
         if match.over:
@@ -45,9 +45,9 @@ def test_characters_play_by_the_rules_in_the_long_run(name: str, table: Table) -
     check_legality(make(name, table), table, POSITIONS // len(TABLES))
 
 
-def test_it_is_noticed_who_does_not() -> None:
+def test_an_illegal_bot_is_noticed() -> None:
     class Stubborn:
-        """Lays its first card, whether it still has it or not."""
+        """Plays its first card, even if it does not have it any more."""
 
         def choose(self, view: Any, seat: int) -> int:
             number = TABLES[0].game.notation.parse_action("card 1")

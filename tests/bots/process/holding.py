@@ -1,4 +1,4 @@
-"""Pools whose searching workers hold what they think about until a test lets them go."""
+"""Pools whose searches are held until a test releases them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Holding:
 
     @property
     def begun(self) -> list[tuple[str, int]]:
-        """The seed and the simulations of every search that began, in order."""
+        """The seed and the number of simulations of every search that has started, in order."""
         file = self.folder / "begun"
         return [tuple(json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
 
     @property
     def has_one(self) -> bool:
-        """Whether a search is held, or was."""
+        """Whether a search is or was held."""
         return (self.folder / "holding").exists()
 
     def release(self) -> None:
@@ -37,7 +37,7 @@ class Holding:
 
 
 def hold_searches(monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[Holding, Callable[..., Pool]]:
-    """What tells of the searches, and how to make a pool in which they are held."""
-    command = (sys.executable, "-P", "-m", "tests.bots.holding_worker", str(folder))
+    """Observes the searches, and makes a pool in which they are held."""
+    command = (sys.executable, "-P", "-m", "tests.bots.process.holding_worker", str(folder))
     monkeypatch.setattr(character_workers, "COMMAND", command)
     return Holding(folder), partial(Pool, grace=LONG)

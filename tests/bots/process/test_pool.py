@@ -1,4 +1,4 @@
-"""Characters in workers: the same answers as anywhere else, from observed records alone."""
+"""Characters in workers give the same answers as elsewhere, from observed records alone."""
 
 from __future__ import annotations
 
@@ -57,20 +57,22 @@ def test_many_decisions_at_once(pool: Pool) -> None:
 def test_it_can_be_awaited(pool: Pool) -> None:
     match, player = match_at_cards(), interpreted(pool)
 
-    async def ask_everybody() -> list[int]:
+    async def ask_all_seats() -> list[int]:
         answers = await asyncio.gather(*(player.ask(match.observe(seat), seat) for seat in range(4)))
         return [answer.action for answer in answers]
 
     here = make_bot("cabin-boy", GAME, seed=1)
-    assert asyncio.run(ask_everybody()) == [here.choose(match.observe(seat), seat) for seat in range(4)]
+    assert asyncio.run(ask_all_seats()) == [here.choose(match.observe(seat), seat) for seat in range(4)]
 
 
-def test_what_goes_over_the_pipe_cannot_tell_two_worlds_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Every byte to the worker is recorded; the worlds differ in all that a seat cannot know."""
+def test_a_worker_receives_the_same_bytes_for_two_worlds_that_look_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Every byte to the worker is recorded. The worlds differ in everything that the seat cannot know."""
     check_pipe(monkeypatch, tmp_path / "worker", "cabin-boy")
 
 
-def test_nor_can_an_own_bot_tell_them_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_so_does_a_custom_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     heard = tmp_path / "program"
     text = f"run:sh -c {shlex.quote(overhear(program('steady').removeprefix('run:'), heard))}"
     check_pipe(monkeypatch, heard, text)
@@ -106,14 +108,14 @@ def test_a_hint_comes_out_of_a_worker_as_it_would_here(pool: Pool) -> None:
     assert [option["action"] for option in hint["options"]] == list(match.options(2))
 
 
-def test_nobody_gets_a_hint_who_is_not_asked(pool: Pool) -> None:
+def test_a_seat_that_does_not_decide_gets_no_hint(pool: Pool) -> None:
     match = match_at_cards()
     match.play(2, "card 1")
     with pytest.raises(Error, match=r"hint: expected an answer; failed, .* seat 2: expected one that owes a decision"):
         asyncio.run(pool.hint(GAME, match.observe(2), 2, Budget(seconds=1)))
 
 
-def test_a_hint_that_nobody_waits_for_ends() -> None:
+def test_a_cancelled_hint_ends() -> None:
     match = match_at_cards()
 
     async def wait_shortly(pool: Pool) -> None:
@@ -141,10 +143,10 @@ def test_nothing_is_left_when_a_pool_is_closed() -> None:
         started = [process.pid for process in pool._processes.every]
         assert not any(map(is_gone, started))
     assert all(map(is_gone, started))
-    pool.close()  # once more does no harm
+    pool.close()  # closing twice is harmless
 
 
-def test_closing_ends_thoughts_in_progress() -> None:
+def test_closing_ends_decisions_in_progress() -> None:
     match, pool = match_at_cards(), Pool(1)
     player = pool.player(faulty("Sleeping"), GAME, seed=1)
     player.begin(match.observe(0), 0)
@@ -179,7 +181,7 @@ def test_a_fork_has_a_shared_pool_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("name", [*CHARACTERS, "run:true"])
-def test_whoever_imagines_worlds_does_it_in_another_process(name: str) -> None:
-    """Where games are played one after the other (Gymnasium, datasets): only who does not search is asked there."""
+def test_bots_that_search_run_in_another_process(name: str) -> None:
+    """In programs that play many games (Gymnasium, datasets), only fast characters run in the same process."""
     bot = seat_bot(name, TABLES[0].game, seed="many games")
     assert isinstance(bot, Player) == (name not in {"cabin-boy", "deckhand"})

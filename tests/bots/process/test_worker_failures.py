@@ -1,4 +1,4 @@
-"""What can befall a worker: killed, hanging, failing or talking nonsense, it costs one decision at most."""
+"""A worker that is killed, hangs, fails or sends nonsense costs at most one decision."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_worker_killed_in_the_middle_costs_one_decision(caplog: pytest.LogCapt
         player = interpreted(pool)
         player.begin(match.observe(0), 0)
         (pid,) = pids(pool)
-        os.kill(pid, signal.SIGSTOP)  # so that it is still thinking when it is killed
+        os.kill(pid, signal.SIGSTOP)  # so that it has not answered when it is killed
         threading.Timer(0.2, os.kill, (pid, signal.SIGKILL)).start()
         answer = player.answer(match.observe(0), 0)
         assert (answer.fallback, text_of(answer.action)) == ("died", deckhands_answer(match, 0, 1))
@@ -45,7 +45,7 @@ def test_a_worker_killed_in_the_middle_costs_one_decision(caplog: pytest.LogCapt
     assert "cabin-boy, halunken-und-spelunken, seat 0: died; deckhand answered instead" in caplog.text
 
 
-def test_a_worker_killed_while_nobody_asks_costs_none() -> None:
+def test_an_idle_worker_that_is_killed_costs_nothing() -> None:
     match = match_at_cards()
     with Pool(1) as pool:
         player = interpreted(pool)
@@ -57,13 +57,13 @@ def test_a_worker_killed_while_nobody_asks_costs_none() -> None:
 
 
 @pytest.mark.parametrize("decisions", [200, pytest.param(5_000, marks=pytest.mark.soak)])
-def test_workers_killed_at_random_while_many_ask(decisions: int) -> None:
-    """Every question is answered legally, and nothing is left of anybody."""
+def test_workers_killed_at_random_during_many_questions(decisions: int) -> None:
+    """Every question gets a legal answer, and no process is left."""
     match, dice, over, answered = match_at_cards(), Random(1), threading.Event(), threading.Event()
     killed: set[int] = set()
 
     def kill(pool: Pool) -> None:
-        """One after the other, each when a worker had time to answer: on a busy machine they start slowly."""
+        """Kills one worker after another. Each had time to answer, because workers start slowly on a busy machine."""
         while not over.wait(0.15):
             if killed and not answered.is_set():
                 continue
@@ -108,15 +108,15 @@ def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
 
 
 def test_a_character_that_fails_in_the_worker_is_replaced(pool: Pool) -> None:
-    """It cannot be made: there is no such speed."""
+    """There is no such speed."""
     match, player = match_at_cards(), interpreted(pool)
     answer = pool.player("cabin-boy", GAME, seed=1, speed="sideways").answer(match.observe(0), 0)
     assert answer.fallback == "failed"
     assert player.answer(match.observe(0), 0).fallback is None
 
 
-def test_what_lies_in_the_folder_we_are_in_does_not_disturb(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody keeps a random.py there, and a bot of their own."""
+def test_modules_in_the_current_folder_do_not_interfere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder contains a random.py and a custom bot."""
     (tmp_path / "random.py").write_text("raise RuntimeError('not meant for you')")
     (tmp_path / "mine.py").write_text(
         "import random\nclass Mine:\n    def choose(self, view, options, seat):\n"
@@ -150,7 +150,7 @@ for line in sys.stdin:
         ("Killed", "garbled"),
     ],
 )
-def test_whatever_comes_out_of_a_worker_is_checked(answer: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_answer_of_a_worker_is_checked(answer: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(character_workers, "COMMAND", (sys.executable, "-c", ANSWERING, answer))
     match = match_at_cards()
     with Pool(1) as pool:
@@ -167,12 +167,12 @@ pool.player({faulty("Holding")!r}, GAME, seed=1).choose(match_at_cards().observe
 """
 
 
-def test_a_process_ends_when_whoever_asked_is_killed(tmp_path: Path) -> None:
-    """Even in the middle of a thought: this bot holds a pipe open while it thinks."""
+def test_a_process_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
+    """Even during a decision: this bot holds a pipe open while it decides."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     asking = subprocess.Popen([sys.executable, "-c", ASKING], env={**os.environ, "HELD": str(pipe)})
-    with pipe.open() as file:  # as soon as it thinks
+    with pipe.open() as file:  # waits for the decision to start
         asking.kill()
         assert asking.wait() == -signal.SIGKILL
         assert file.read() == ""

@@ -1,4 +1,4 @@
-"""One text names a bot everywhere: its parts, who is meant, and what is wrong with one that means nobody."""
+"""Names of bots: their parts, the bot that is meant, and errors for unknown names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Careful:
 
 @pytest.fixture
 def registry(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """An empty one, for this test alone."""
+    """An empty registry for this test."""
     for name in list(REGISTERED):
         monkeypatch.delitem(REGISTERED, name)
     return REGISTERED
@@ -45,7 +45,7 @@ def test_a_budget_is_a_time_or_a_number_of_simulations(text: str, budget: Budget
 @pytest.mark.parametrize(
     "text", ["captain@", "captain@0", "captain@0ms", "captain@fast", "captain@-1s", "captain@1h", "captain@1.5ms"]
 )
-def test_a_budget_that_is_none_is_named_with_what_was_expected(text: str) -> None:
+def test_a_wrong_budget_is_reported_with_what_was_expected(text: str) -> None:
     with pytest.raises(twojacks.BadOptions, match=r"^budget: expected a time such as 2s or 500ms, or a number of sim"):
         parse_name(text)
 
@@ -71,12 +71,12 @@ def test_an_at_sign_in_a_command_line_is_part_of_it() -> None:
 @pytest.mark.parametrize(
     "text", ["", "  ", None, 7, "run:", "run:  @2s", "run:bot 'half", "a b:C", ":C", "m:", "m:C d"]
 )
-def test_what_no_name_can_be_is_refused_in_one_sentence(text: str) -> None:
+def test_an_impossible_name_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(twojacks.BadOptions, match=r"^bot: expected [^\n]*$"):
         parse_name(text)
 
 
-def test_nobody_of_that_name_is_told_with_those_there_are(registry: dict[str, str]) -> None:
+def test_an_unknown_name_is_reported_with_the_known_ones(registry: dict[str, str]) -> None:
     register("careful", Careful)
     with pytest.raises(twojacks.BadOptions, match=r"^bot: expected one of cabin-boy, deckhand.* careful, .* 'pirate'$"):
         find_bot("pirate")
@@ -100,7 +100,7 @@ def test_a_class_is_registered_where_it_is_written(registry: dict[str, str]) -> 
 
 
 def test_a_class_of_a_script_is_found_in_its_file(tmp_path: Path) -> None:
-    """There its module is called __main__, which is another one in every process."""
+    """Its module is called __main__, which is a different module in every process."""
     script = tmp_path / "mine.py"
     script.write_text(
         "import twojacks.bots\n"
@@ -112,8 +112,8 @@ def test_a_class_of_a_script_is_found_in_its_file(tmp_path: Path) -> None:
     assert told.stdout.strip() == f"{script}:Mine"
 
 
-def test_an_installed_package_can_bring_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By an entry point, which is what installers write into such a file."""
+def test_an_installed_package_can_provide_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By an entry point, in the file that installers write."""
     installed = tmp_path / "pirates-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: pirates\nVersion: 1\n")
@@ -133,7 +133,7 @@ def test_a_character_keeps_its_name(registry: dict[str, str]) -> None:
         register("deckhand", Careful)
 
 
-def test_what_is_registered_is_a_class_that_can_choose_and_be_imported(registry: dict[str, str]) -> None:
+def test_only_importable_classes_with_choose_can_be_registered(registry: dict[str, str]) -> None:
     class Local:
         def choose(self, view: object, options: object, seat: int) -> str:
             return ""
@@ -147,12 +147,12 @@ def test_what_is_registered_is_a_class_that_can_choose_and_be_imported(registry:
     assert registry == {}
 
 
-def test_who_does_not_search_takes_no_budget() -> None:
+def test_a_character_that_does_not_search_accepts_no_budget() -> None:
     with pytest.raises(twojacks.BadOptions, match="budget: expected none for deckhand, which does not search"):
         make_bot("deckhand@2s", find_game("montego-bay"), seed=1)
 
 
-def test_the_budget_of_a_name_goes_before_the_one_given_and_that_before_the_usual() -> None:
+def test_a_budget_in_the_name_takes_precedence_over_a_given_one_and_that_over_the_usual() -> None:
     named, given, usual = Budget(seconds=2.0), Budget(simulations=10, threads=4), Budget(seconds=1.0, threads=3)
     assert join_budgets(named, given, usual) == Budget(seconds=2.0, threads=4)
     assert join_budgets(None, given, usual) == given
@@ -160,7 +160,7 @@ def test_the_budget_of_a_name_goes_before_the_one_given_and_that_before_the_usua
     assert join_budgets(named, None, usual) == Budget(seconds=2.0, threads=3)
 
 
-def test_games_that_are_counted_do_not_depend_on_how_many_cores_there_are() -> None:
+def test_a_number_of_simulations_does_not_depend_on_the_number_of_cores() -> None:
     named, cores = Budget(simulations=400), Budget(seconds=8.0, threads=16)
     assert join_budgets(named, None, cores) == Budget(simulations=400, threads=1)
     assert join_budgets(named, Budget(threads=2), cores) == Budget(simulations=400, threads=2)
