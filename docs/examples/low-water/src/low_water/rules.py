@@ -23,6 +23,7 @@ from low_water.state import (
     OVER,
     ROUNDS,
     SAILED,
+    SEATS,
     SOLD,
     TIDE,
     TIDE_TURNED,
@@ -37,11 +38,12 @@ from twojacks.kernel.keys import give_key, take_key
 
 @rule
 def set_up(state: Any, options: Any, key: Any, journal: Any) -> None:
-    """LW-1: every skipper has all the cards."""
+    """LW-1: every skipper has all the cards. The record may have been used before, so every field is written."""
     give_key(state, key)
-    state.players, state.round_number, state.phase = options.players, 1, TIDE
-    for seat in range(int(state.players)):
-        state.hands[seat] = FULL_HAND
+    state.players, state.round_number, state.depth, state.phase = options.players, 1, 0, TIDE
+    for seat in range(SEATS):
+        state.hands[seat] = FULL_HAND if seat < int(state.players) else 0
+        state.chosen[seat], state.coins[seat] = NO_CARD, 0
 
 
 @rule

@@ -7,9 +7,9 @@ import numpy as np
 from twojacks.kernel.journal import EventKind
 
 SEATS = 4
-LOADS = 6  # cards 1 to 6 (LW-1) …
-DEPTHS = 6  # … and depths 1 to 6 (LW-2)
-ROUNDS = 5
+LOADS = 8  # cards 1 to 8 (LW-1) …
+DEPTHS = 8  # … and depths 1 to 8 (LW-2)
+ROUNDS = 7
 FULL_HAND = (1 << LOADS) - 1  # a hand is a bit set: card c is bit c − 1
 
 NO_CARD = 0  # nothing chosen yet
@@ -24,11 +24,11 @@ STATE = np.dtype(
         ("key", np.uint64, 2),  # the key of chance …
         ("draws", np.uint32),  # … and how many draws were made with it
         ("hands", np.uint8, SEATS),  # bit sets of the cards each skipper still has
-        ("chosen", np.int8, SEATS),  # this round's cards: 1 to 6, NO_CARD or HIDDEN
+        ("chosen", np.int8, SEATS),  # this round's cards: 1 to 8, NO_CARD or HIDDEN
         ("coins", np.int16, SEATS),
         ("players", np.int8),  # 2 to 4
-        ("round_number", np.int8),  # 1 to 5
-        ("depth", np.int8),  # of the channel in this round, 1 to 6
+        ("round_number", np.int8),  # 1 to 7
+        ("depth", np.int8),  # of the channel in this round, 1 to 8
         ("phase", np.int8),
     ],
     align=True,
