@@ -1,45 +1,22 @@
-"""The rules of Low Water, clause by clause: README.md has the clauses."""
+"""The rules of Low Water. README.md has the clauses."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from low_water.state import (
-    AGROUND,
-    BLOCKED,
-    CARDS,
-    CHOSE,
-    DEPTHS,
-    FULL_HAND,
-    HIDDEN,
-    LANDING,
-    LW2,
-    LW3,
-    LW4,
-    LW5,
-    LW6,
-    LW7,
-    NO_CARD,
-    OVER,
-    ROUNDS,
-    SAILED,
-    SEATS,
-    SOLD,
-    TIDE,
-    TIDE_TURNED,
-    WON,
-)
+from low_water.state import AGROUND, BLOCKED, CHOSE, SAILED, SOLD, TURNED, WON  # events
+from low_water.state import CARDS, LANDING, OVER, TIDE  # phases
+from low_water.state import FULL_HAND, HIDDEN, LOADS, NO_CARD, ROUNDS, SEATS
+from low_water.state import LW2, LW3, LW4, LW5, LW6, LW7
 from twojacks.kernel.bits import count_bits, nth_bit, write_set
-from twojacks.kernel.chance import draw
+from twojacks.kernel.chance import draw, give_key, take_key
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell, whisper
-from twojacks.kernel.keys import give_key, take_key
 
 
 @rule
-def set_up(state: Any, options: Any, key: Any, journal: Any) -> None:
-    """LW-1: every skipper has all the cards. The record may have been used before, so every field is written."""
-    give_key(state, key)
+def deal(state: Any, options: Any, journal: Any) -> None:
+    """LW-1: every skipper has all cards. The record may hold an earlier game, so every field is set."""
     state.players, state.round_number, state.depth, state.phase = options.players, 1, 0, TIDE
     for seat in range(SEATS):
         state.hands[seat] = FULL_HAND if seat < int(state.players) else 0
@@ -50,52 +27,51 @@ def set_up(state: Any, options: Any, key: Any, journal: Any) -> None:
 def run(state: Any, phase: int, journal: Any) -> bool:
     """One phase: either it waits for players (true), or it does its work and sets the next phase."""
     if phase == TIDE:
-        return turn_tide(state, journal)
-    if phase == LANDING:
-        return land(state, journal)
-    if phase == CARDS and to_act(state) == 0:
+        turn_tide(state, journal)
+    elif phase == LANDING:
+        land(state, journal)
+    elif phase == CARDS and to_act(state) == 0:
         state.phase = LANDING
-        return False
-    return True
-
-
-@rule
-def turn_tide(state: Any, journal: Any) -> bool:
-    """LW-2."""
-    state.depth = draw(state, DEPTHS) + 1
-    state.phase = CARDS
-    tell(journal, TIDE_TURNED, LW2, int(state.round_number), int(state.depth))
+    else:
+        return True
     return False
 
 
 @rule
-def decide(state: Any, seat: int, action: int, journal: Any) -> None:
-    """LW-3: a card goes face down on the table. Action 0 is card 1."""
-    state.chosen[seat] = action + 1
-    whisper(journal, 1 << seat, CHOSE, LW3, seat, action + 1)
+def turn_tide(state: Any, journal: Any) -> None:
+    """LW-2: the one draw of chance in this game."""
+    state.depth = draw(state, LOADS)
+    state.phase = CARDS
+    tell(journal, TURNED, LW2, int(state.round_number), int(state.depth))
 
 
 @rule
-def land(state: Any, journal: Any) -> bool:
-    """LW-3 to LW-6: all cards are turned over, and the boats sail."""
+def decide(state: Any, seat: int, action: int, journal: Any) -> None:
+    """LW-3: a card goes face down on the table. Only its owner is told which one. Action 3 is card 3."""
+    state.chosen[seat] = action
+    whisper(journal, 1 << seat, CHOSE, LW3, seat, action)
+
+
+@rule
+def land(state: Any, journal: Any) -> None:
+    """LW-3: the cards are turned over, the boats sail, and the cards are out of the game."""
     for seat in range(int(state.players)):
         tell(journal, SAILED, LW3, seat, int(state.chosen[seat]))
     for seat in range(int(state.players)):
         sell(state, seat, journal)
     for seat in range(int(state.players)):
-        state.hands[seat] = int(state.hands[seat]) & ~(1 << (int(state.chosen[seat]) - 1))
+        state.hands[seat] = int(state.hands[seat]) & ~(1 << int(state.chosen[seat]))
         state.chosen[seat] = NO_CARD
-    state.phase = TIDE
     if int(state.round_number) == ROUNDS:
         end(state, journal)
     else:
         state.round_number += 1
-    return False
+        state.phase = TIDE
 
 
 @rule
 def sell(state: Any, seat: int, journal: Any) -> None:
-    """One boat: aground (LW-4), blocked (LW-5), or it sells its load (LW-6)."""
+    """One boat runs aground (LW-4), is blocked (LW-5), or sells its load (LW-6)."""
     load = int(state.chosen[seat])
     if load > int(state.depth):
         tell(journal, AGROUND, LW4, seat, load)
@@ -137,15 +113,34 @@ def to_act(state: Any) -> int:
 
 @rule
 def legal(state: Any, seat: int, out: Any) -> int:
-    """LW-3: any card of the own hand."""
+    """LW-3: any card of the own hand. Returns how many there are."""
     if not to_act(state) >> seat & 1:
         return 0
     return write_set(int(state.hands[seat]), 0, -1, out)
 
 
 @rule
+def scores(state: Any, out: Any) -> None:
+    for seat in range(int(state.players)):
+        out[seat] = int(state.coins[seat])
+
+
+@rule
+def winners(state: Any) -> int:
+    """LW-7: the most coins win, and equally many share the victory. As if the game ended now."""
+    most, seats = -1, 0
+    for seat in range(int(state.players)):
+        coins = int(state.coins[seat])
+        if coins > most:
+            most, seats = coins, 0
+        if coins == most:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
 def observe(state: Any, seat: int, out: Any) -> None:
-    """What a seat may know: everything but the key and the cards that the others chose (LW-3)."""
+    """What a seat may know: everything but the key of chance and the cards that the others chose (LW-3)."""
     out[0] = state
     view = out[0]
     take_key(view)
@@ -155,45 +150,20 @@ def observe(state: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def guess(view: Any, seat: int, key: Any, out: Any) -> None:
-    """A random world in which the seat sees this view: any card of the hand may lie there."""
+def guess(view: Any, _seat: int, key: Any, out: Any) -> None:
+    """A random world in which the seat sees this view: a hidden card is any card of that hand."""
     out[0] = view
     world = out[0]
     give_key(world, key)
     for other in range(int(world.players)):
         if int(world.chosen[other]) == HIDDEN:
             hand = int(world.hands[other])
-            world.chosen[other] = nth_bit(hand, draw(world, count_bits(hand))) + 1
+            world.chosen[other] = nth_bit(hand, draw(world, count_bits(hand)))
 
 
 @rule
 def reopen(view: Any) -> None:
-    """The cards that the others chose are taken back, to be chosen again."""
+    """The cards that the others chose are taken back, so that a bot can imagine them anew."""
     for seat in range(int(view.players)):
         if int(view.chosen[seat]) == HIDDEN:
             view.chosen[seat] = NO_CARD
-
-
-@rule
-def is_over(state: Any) -> bool:
-    return int(state.phase) == OVER
-
-
-@rule
-def scores(state: Any, out: Any) -> None:
-    """LW-7, as if the game ended now."""
-    for seat in range(int(state.players)):
-        out[seat] = int(state.coins[seat])
-
-
-@rule
-def winners(state: Any) -> int:
-    """LW-7: the most coins win; equal skippers share the victory."""
-    most, seats = -1, 0
-    for seat in range(int(state.players)):
-        coins = int(state.coins[seat])
-        if coins > most:
-            most, seats = coins, 0
-        if coins == most:
-            seats |= 1 << seat
-    return seats
