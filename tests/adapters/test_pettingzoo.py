@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on both games, and that its environments are the games of our matches."""
+"""PettingZoo's own tests on every game, and that its environments are the games of our matches."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ SETTINGS = [
     Table("halunken-und-spelunken", "standard", 4),
     Table("halunken-und-spelunken", "two-player", 2),
     Table("montego-bay", "standard", 3),
+    Table("low-water", "standard", 3),
 ]
 settings = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
