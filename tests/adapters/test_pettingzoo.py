@@ -218,7 +218,7 @@ def test_who_does_not_sit_here_is_named(kind: Any, ask: str, agent: Any) -> None
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ({"game": "chess"}, "game: expected one of halunken-und-spelunken, montego-bay, not 'chess'"),
+        ({"game": "chess"}, "game: expected one of halunken-und-spelunken, montego-bay, low-water, not 'chess'"),
         ({"game": "montego-bay", "players": 7}, "players: expected 2 or 3 or 4 for montego-bay, not 7"),
         ({"game": "montego-bay", "players": "two"}, "players: expected 2 or 3 or 4 for montego-bay, not 'two'"),
         ({"game": "montego-bay", "render_mode": "human"}, "render_mode: expected ansi, not 'human'"),

@@ -86,7 +86,7 @@ def test_another_tournament_in_the_same_folder_is_refused(run: Runner, inside: P
         (["--bots", "deckhand", "--edition", "mine.toml"], "edition: expected none"),
         (["--bots", "deckhand", "--out", "/dev/null/x"], "out: expected a folder that can be written to; /dev/null/x"),
         (["--bots", "deckhand", "--ray", "nonsense"], "ray: expected local, auto or HOST:PORT"),
-        (["--game", "chess", "--bots", "deckhand"], "game: expected one of halunken-und-spelunken, montego-bay"),
+        (["--game", "chess", "--bots", "deckhand"], "game: expected one of halunken-und-spelunken, montego-bay, low-water"),
     ],
 )
 def test_mistakes(run: Runner, inside: Path, arguments: list[str], sentence: str) -> None:

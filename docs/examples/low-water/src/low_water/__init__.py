@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from low_water import rules
+from low_water.positions import check_position
 from low_water.state import BOUNDS, CLAUSES, KINDS, LOADS, PHASES, ROUNDS, STATE
 from twojacks.kernel.game import Game
 from twojacks.kernel.notation import plain_language
@@ -34,4 +35,5 @@ GAME = Game(
     by_seat=("hands", "chosen", "coins"),
     face_down=("cards",),
     language=plain_language(KINDS, CLAUSES),
+    check_position=check_position,
 )

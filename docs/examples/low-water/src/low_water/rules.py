@@ -19,8 +19,9 @@ def deal(state: Any, options: Any, journal: Any) -> None:
     """LW-1: every skipper has all cards. The record may hold an earlier game, so every field is set."""
     state.players, state.round_number, state.depth, state.phase = options.players, 1, 0, TIDE
     for seat in range(SEATS):
-        state.hands[seat] = FULL_HAND if seat < int(state.players) else 0
-        state.chosen[seat], state.coins[seat] = NO_CARD, 0
+        state.hands[seat], state.chosen[seat], state.coins[seat] = 0, 0, 0
+    for seat in range(int(state.players)):
+        state.hands[seat], state.chosen[seat] = FULL_HAND, NO_CARD
 
 
 @rule
