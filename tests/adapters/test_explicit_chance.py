@@ -47,6 +47,8 @@ ORDERS_OF_SETUP = {
     "montego-bay-standard-2": math.factorial(7) * 2**8 * math.factorial(6) * math.factorial(15),
     "montego-bay-standard-3": math.factorial(7) * 2**8 * math.factorial(6) * math.factorial(15),
     "montego-bay-standard-4": math.factorial(8) * 2**8 * math.factorial(8) * math.factorial(15),
+    # LW-2: the first depth
+    **{f"low-water-standard-{players}": 8 for players in (2, 3, 4)},
 }
 
 

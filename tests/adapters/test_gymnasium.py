@@ -21,6 +21,7 @@ SETTINGS = [
     Table("halunken-und-spelunken", "standard", 3),
     Table("halunken-und-spelunken", "two-player", 2),
     Table("montego-bay", "standard", 2),
+    Table("low-water", "standard", 2),
 ]
 settings = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on both games, in every setting and both forms, and its search playing them."""
+"""OpenSpiel's own tests on every game, in every setting and both forms, and its search playing them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.halunken.building import build
 from tests.tables import TABLES
 from twojacks.adapters.openspiel import SpielState, short_name
 
-HALUNKEN, MONTEGO = short_name("halunken-und-spelunken"), short_name("montego-bay")
+HALUNKEN, MONTEGO, LOW_WATER = map(short_name, ("halunken-und-spelunken", "montego-bay", "low-water"))
 EVERY_STRING = [game_string(setting, turns) for setting in TABLES for turns in (False, True)]
 every_string = pytest.mark.parametrize("string", EVERY_STRING)
 
@@ -76,18 +76,20 @@ def test_a_recorded_playthrough_is_reproduced(setting: Any) -> None:
     assert playthrough(setting) == path_of(setting).read_text("utf-8")
 
 
-@pytest.mark.parametrize(("name", "kinds"), [(HALUNKEN, {-1, 0, 1, -2}), (MONTEGO, {-1, 0, 1, -2})])
-def test_seats_that_choose_at_once_do_so_at_one_node(name: str, kinds: set[int]) -> None:
-    assert {state.current_player() for state in walk(f"{name}(players=2)", 1)} - {-4} == kinds
-    assert {state.current_player() for state in walk(f"{name}(players=2,turns=True)", 1)} - {-4} == kinds - {-2}
+@pytest.mark.parametrize(("name", "seats"), [(HALUNKEN, {0, 1}), (MONTEGO, {0, 1}), (LOW_WATER, set())])
+def test_seats_that_choose_at_once_do_so_at_one_node(name: str, seats: set[int]) -> None:
+    """Every choice of Low Water is made at once (LW-3); the others have decisions of single seats, too."""
+    assert {state.current_player() for state in walk(f"{name}(players=2)", 1)} - {-4} == {-1, -2} | seats
+    assert {state.current_player() for state in walk(f"{name}(players=2,turns=True)", 1)} - {-4} == {-1, 0, 1}
 
 
-def test_both_forms_are_the_same_game() -> None:
+@pytest.mark.parametrize(("name", "least"), [(MONTEGO, 100), (LOW_WATER, 13)])
+def test_both_forms_are_the_same_game(name: str, least: int) -> None:
     """The same lots and actions, taken at once or in turns, lead to the same position.
 
     In turns a seat lays all its cards before the next one lays any, so what others choose meanwhile has to wait.
     """
-    at_once, in_turns = (pyspiel.load_game(f"{MONTEGO}(players=3,turns={turns})") for turns in ("False", "True"))
+    at_once, in_turns = (pyspiel.load_game(f"{name}(players=3,turns={turns})") for turns in ("False", "True"))
     state, other, dice = at_once.new_initial_state(), in_turns.new_initial_state(), random.Random(3)
     waiting: dict[int, list[int]] = {int(pyspiel.PlayerId.CHANCE): [], **{seat: [] for seat in range(3)}}
     compared = 0
@@ -102,7 +104,7 @@ def test_both_forms_are_the_same_game() -> None:
         if not any(waiting.values()):
             compared += 1
             assert other.node.position_text() == state.node.position_text()
-    assert compared > 100
+    assert compared > least
     assert other.returns() == state.returns()
 
 

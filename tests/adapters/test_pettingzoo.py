@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on both games, and that its environments are the games of our matches."""
+"""PettingZoo's own tests on every game, and that its environments are the games of our matches."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ SETTINGS = [
     Table("halunken-und-spelunken", "standard", 4),
     Table("halunken-und-spelunken", "two-player", 2),
     Table("montego-bay", "standard", 3),
+    Table("low-water", "standard", 3),
 ]
 settings = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
@@ -217,7 +218,7 @@ def test_an_unknown_agent_is_reported(kind: Any, ask: str, agent: Any) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ({"game": "chess"}, "game: expected one of halunken-und-spelunken, montego-bay, not 'chess'"),
+        ({"game": "chess"}, "game: expected one of halunken-und-spelunken, montego-bay, low-water, not 'chess'"),
         ({"game": "montego-bay", "players": 7}, "players: expected 2 or 3 or 4 for montego-bay, not 7"),
         ({"game": "montego-bay", "players": "two"}, "players: expected 2 or 3 or 4 for montego-bay, not 'two'"),
         ({"game": "montego-bay", "render_mode": "human"}, "render_mode: expected ansi, not 'human'"),

@@ -35,7 +35,7 @@ from twojacks.adapters.tree_nodes import GameTree, TreeNode
 from twojacks.games import find_game
 from twojacks.play.positions import read_position
 
-HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
+HALUNKEN, MONTEGO, LOW_WATER = "halunken-und-spelunken", "montego-bay", "low-water"
 SMALL, ROUND = "small", "round"
 Policy = Callable[[Any], dict[int, float]]
 
@@ -80,6 +80,8 @@ COUNTS = {
     },
     # Blue's card, yellow's after each of 5, blue's ship after each of 25 pairs, yellow's after each of those.
     (MONTEGO, SMALL): {"decisions": 1 + 5 + 25 + 25 * 3, "draws": 0, "ends": 25 * 3 * 3},
+    # The first seat's card, the second seat's after either, and the game is over (LW-7).
+    (LOW_WATER, SMALL): {"decisions": 1 + 2, "draws": 0, "ends": 4},
 }
 
 
@@ -155,6 +157,10 @@ def phases_of(node: TreeNode, found: set[str]) -> set[str]:
 # Seat 0's share of the victory. Those of the small games are calculated in tests/bots/search/endgames.py. The others
 # were found here by two programs that share no code.
 VALUES = {(HALUNKEN, SMALL): 2 / 3, (MONTEGO, SMALL): 1 / 4, (HALUNKEN, ROUND): 1 / 3, (MONTEGO, ROUND): 3 / 4}
+# Low Water: seat 0 has 4 coins and the cards 2 and 3, seat 1 has 5 coins and the cards 2 and 7, and the depth is 3. The 7
+# runs aground (LW-4): then either card wins, 6 or 7 to 5. Two 2s block each other (LW-5): 4 to 5 is lost. 3 against 2
+# ends 7 to 7. So seat 0 plays 3, seat 1 plays 2, and they share the victory.
+VALUES[LOW_WATER, SMALL] = 1 / 2
 
 
 @pytest.mark.parametrize(("name", "position"), VALUES)

@@ -13,7 +13,11 @@ import twojacks
 import twojacks.adapters.gymnasium
 from tests.tables import Table
 
-SETTINGS = [Table("halunken-und-spelunken", "standard", 3), Table("montego-bay", "standard", 2)]
+SETTINGS = [
+    Table("halunken-und-spelunken", "standard", 3),
+    Table("montego-bay", "standard", 2),
+    Table("low-water", "standard", 4),
+]
 settings = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 

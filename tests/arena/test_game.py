@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,24 +14,27 @@ from tests.arena.making import told
 from twojacks.arena import make_plan
 from twojacks.arena.game import Clock, margin_of, places_of, play_game
 from twojacks.bots import make_bot
-from twojacks.games import find_game
+from twojacks.games import find_game, game_names
 
 GAME = "halunken-und-spelunken"
-PLAN = make_plan(GAME, players=3, bots=["deckhand", "cabin-boy", "cabin-boy"], games=6, seed="ship")
+WANTED: dict[str, Any] = {"players": 3, "bots": ["deckhand", "cabin-boy", "cabin-boy"], "games": 6, "seed": "ship"}
+PLAN = make_plan(GAME, **WANTED)
 
 
-def test_a_game_is_the_match_of_its_deals_seed() -> None:
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_is_the_match_of_its_deals_seed(name: str) -> None:
     """Played again by hand, in the interpreter: the same scores."""
-    seating = PLAN.seatings(1)[2]
-    match = twojacks.Match.new(GAME, players=3, seed="ship/1")
-    bots = [make_bot(name, find_game(GAME), seed=f"ship/1/2/{seat}") for seat, name in enumerate(seating)]
+    plan = make_plan(name, **WANTED)
+    seating = plan.seatings(1)[2]
+    match = twojacks.Match.new(name, players=3, seed="ship/1")
+    bots = [make_bot(bot, find_game(name), seed=f"ship/1/2/{seat}") for seat, bot in enumerate(seating)]
     decisions = [0, 0, 0]
     while not match.over:
         seat = match.to_act[0]
         action = bots[seat].choose(match.observe(seat), seat)
-        match.play(seat, find_game(GAME).notation.format_action(action))
+        match.play(seat, find_game(name).notation.format_action(action))
         decisions[seat] += 1
-    played = play_game(PLAN, None, (1, 2))
+    played = play_game(plan, None, (1, 2))
     assert [finish.bot for finish in played.seats] == list(seating)
     assert [finish.score for finish in played.seats] == match.scores
     assert [finish.clock.decisions for finish in played.seats] == decisions
