@@ -2,7 +2,7 @@
 
     python bench/server.py [--peer FOLDER] [--seconds 6] [--rounds 3] [--idle 2000] [--busy 200]
 
-``--peer bench/peer`` is boardgame.io's with a game that never ends, after `npm install --no-package-lock` in there.
+``--peer bench/boardgame-io`` is boardgame.io's with a game that never ends, after `npm install --no-package-lock` in there.
 Both servers are driven by the same clients over WebSockets on this machine; ours keeps every decision on disk, the
 other one keeps nothing. Servers run in turns, and medians are told.
 """
@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from contenders import OurSeat, Seat, Tally, sit_at_ours, sit_at_theirs
+from server_clients import OurSeat, Seat, Tally, sit_at_ours, sit_at_theirs
 
 GAMES = {
     "montego-bay": {"game": "montego-bay", "players": 2},

@@ -1,4 +1,4 @@
-"""docs/performance.md is what its writer makes of the figures that are kept, and says nothing else."""
+"""docs/reference/performance.md is what its writer makes of the figures that are kept, and says nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def page() -> Any:
     """The writer: a script beside others, which import each other by their plain names."""
     sys.path.insert(0, str(BENCH))
     try:
-        import performance
+        import performance_page as performance
     finally:
         sys.path.remove(str(BENCH))
     assert isinstance(performance, ModuleType)
@@ -31,7 +31,7 @@ def test_the_page_is_written_from_what_was_measured(page: Any) -> None:
     assert page.written_part(document) == f"\n{page.write_part(processor, gpu)}\n"
     for name, picture in page.draw(processor, gpu).items():
         assert (page.PICTURES / name).read_text("utf-8") == picture
-        assert f"(pictures/{name})" in document
+        assert f"(../pictures/{name})" in document
 
 
 def test_no_figure_stands_outside_the_marks(page: Any) -> None:

@@ -1,6 +1,6 @@
-"""How an edition of Montego Bay plays: a table of what we ask of one, and the figures of docs/edition.md.
+"""How an edition of Montego Bay plays: a table of what we ask of one, and the figures of docs/reference/editions.md.
 
-    python bench/balance.py [--edition FILE] [--games 200000] [--figures docs/edition]
+    python bench/edition_balance.py [--edition FILE] [--games 200000] [--figures docs/reference/editions]
 
 Greedy players (greedy.py) play whole games, compiled; everything is counted from the journal. A storeroom's worth is
 found by least squares: the points of a player, over how often the player's dockers visited each kind of storeroom.
@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from figures import draw_rounds, draw_storerooms
-from greedy import choose
+from edition_charts import draw_rounds, draw_storerooms
+from greedy_player import choose
 
 from twojacks.games import find_game
 from twojacks.games.montego_bay.clauses import E2

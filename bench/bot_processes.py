@@ -1,6 +1,6 @@
 """What the door costs: how soon a worker is ready, and what a question and its answer take beside the thinking.
 
-    python bench/workers.py [--decisions 300]
+    python bench/bot_processes.py [--decisions 300]
 
 Run it twice: the first run compiles. The thinking itself is measured in this process and subtracted.
 """

@@ -1,12 +1,12 @@
 """Two Jacks beside other libraries, in one run: random play, in decisions per second, on one core and on the machine.
 
     pip install -c constraints.txt -e ".[bench]"
-    python bench/peers.py [--seconds 1] [--rounds 3] [--most 10_000_000] [--write]
+    python bench/other_libraries.py [--seconds 1] [--rounds 3] [--most 10_000_000] [--write]
 
 Every contender is a process of its own, or one for each core where the library itself uses one; those for one core are
 bound to it. They take turns, round after round, and medians are compared. Then comes the growth with the number of
 games, and, where there is a GPU, all that on it (bench/gpu.py). ``--write`` keeps the figures in bench/measured and
-writes docs/performance.md from them; without a GPU it shows those of the last machine that had one, and says which that
+writes docs/reference/performance.md from them; without a GPU it shows those of the last machine that had one, and says which that
 was. What is not installed is left out, and said. On a machine that has other work, ``nice -n -20`` lets that wait.
 """
 
@@ -24,10 +24,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-import batch
-import drivers
+import batch_speed
+import random_play
 import gpu
-import performance
+import performance_page
 from rules import per_second
 
 FRESH = multiprocessing.get_context("spawn")
@@ -37,7 +37,7 @@ FRESH = multiprocessing.get_context("spawn")
 class Contender:
     library: str
     what: str
-    make: Callable[..., drivers.Work]
+    make: Callable[..., random_play.Work]
     name: str
     ours: bool = False
     threaded: bool = False  # it uses all cores by itself
@@ -46,23 +46,23 @@ class Contender:
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 CONTENDERS = [
     *(
-        Contender("twojacks", f"{game}, whole games", drivers.simulated, game, True, True)
+        Contender("twojacks", f"{game}, whole games", random_play.simulated, game, True, True)
         for game in (HALUNKEN, MONTEGO)
     ),
-    Contender("open_spiel", "goofspiel, 4 players, C++", drivers.openspiel_in_cpp, ""),
+    Contender("open_spiel", "goofspiel, 4 players, C++", random_play.openspiel_in_cpp, ""),
     *(
-        Contender("twojacks", f"{game}, Gymnasium, {drivers.SLOTS} games", drivers.ours_in_vectors, game, True, True)
+        Contender("twojacks", f"{game}, Gymnasium, {random_play.SLOTS} games", random_play.ours_in_vectors, game, True, True)
         for game in (HALUNKEN, MONTEGO)
     ),
-    Contender("pgx", "connect four, JAX, 4096 games", drivers.pgx, "connect_four", threaded=True),
-    Contender("pgx", "leduc, JAX, 4096 games", drivers.pgx, "leduc_holdem", threaded=True),
-    Contender("open_spiel", "goofspiel, 4 players, Python loop", drivers.openspiel_in_python, ""),
-    *(Contender("twojacks", f"{game}, PettingZoo", drivers.ours_in_turns, game, True) for game in (HALUNKEN, MONTEGO)),
-    *(Contender("twojacks", f"{game}, Gymnasium", drivers.ours_alone, game, True) for game in (HALUNKEN, MONTEGO)),
-    Contender("rlcard", "uno", drivers.rlcard, "uno"),
-    Contender("rlcard", "leduc", drivers.rlcard, "leduc-holdem"),
-    Contender("pettingzoo", "connect four", drivers.pettingzoo, "connect_four_v3"),
-    Contender("pettingzoo", "texas hold'em", drivers.pettingzoo, "texas_holdem_v4"),
+    Contender("pgx", "connect four, JAX, 4096 games", random_play.pgx, "connect_four", threaded=True),
+    Contender("pgx", "leduc, JAX, 4096 games", random_play.pgx, "leduc_holdem", threaded=True),
+    Contender("open_spiel", "goofspiel, 4 players, Python loop", random_play.openspiel_in_python, ""),
+    *(Contender("twojacks", f"{game}, PettingZoo", random_play.ours_in_turns, game, True) for game in (HALUNKEN, MONTEGO)),
+    *(Contender("twojacks", f"{game}, Gymnasium", random_play.ours_alone, game, True) for game in (HALUNKEN, MONTEGO)),
+    Contender("rlcard", "uno", random_play.rlcard, "uno"),
+    Contender("rlcard", "leduc", random_play.rlcard, "leduc-holdem"),
+    Contender("pettingzoo", "connect four", random_play.pettingzoo, "connect_four_v3"),
+    Contender("pettingzoo", "texas hold'em", random_play.pettingzoo, "texas_holdem_v4"),
 ]
 
 
@@ -94,7 +94,7 @@ class Crew:
 def serve(contender: Contender, cores: list[int], seconds: float, line: Connection) -> None:
     os.sched_setaffinity(0, cores)
     try:
-        words = (1 if len(cores) == 1 else None,) if contender.make is drivers.simulated else ()
+        words = (1 if len(cores) == 1 else None,) if contender.make is random_play.simulated else ()
         rate = per_second(contender.make(contender.name, *words), seconds)
     except ImportError as error:
         line.send(f"{error.name} is not installed")
@@ -107,7 +107,7 @@ def serve(contender: Contender, cores: list[int], seconds: float, line: Connecti
         return
 
 
-def measure(contenders: list[Contender], seconds: float, rounds: int) -> list[performance.Figures]:
+def measure(contenders: list[Contender], seconds: float, rounds: int) -> list[performance_page.Figures]:
     cores = sorted(os.sched_getaffinity(0))
     crews: dict[Contender, tuple[Crew, Crew]] = {}
     for contender in contenders:
@@ -128,7 +128,7 @@ def measure(contenders: list[Contender], seconds: float, rounds: int) -> list[pe
     return [row_of(contender, rates) for contender, rates in found.items()]
 
 
-def row_of(contender: Contender, rates: list[tuple[float, float]]) -> performance.Figures:
+def row_of(contender: Contender, rates: list[tuple[float, float]]) -> performance_page.Figures:
     core, machine = (round(statistics.median(each)) for each in zip(*rates, strict=True))
     names = {"library": contender.library, "plays": contender.what, "ours": contender.ours}
     return {**names, "core": core, "machine": machine}
@@ -138,7 +138,7 @@ def measure_simulations(game: str, most: int) -> list[tuple[int, int]]:
     """Decisions per second of `simulate` on all cores, by the number of games it is asked for."""
     from twojacks import simulate
 
-    variant, players = drivers.PLAYERS[game]
+    variant, players = random_play.PLAYERS[game]
     points, games = [], 1
     simulate(game, players=players, variant=variant, games=1)
     while games <= most:
@@ -154,8 +154,8 @@ def measure_simulations(game: str, most: int) -> list[tuple[int, int]]:
     return points
 
 
-def measure_growth(game: str, most: int) -> performance.Figures:
-    batches = batch.measure_growth(game, "cpu", most, 0.5)
+def measure_growth(game: str, most: int) -> performance_page.Figures:
+    batches = batch_speed.measure_growth(game, "cpu", most, 0.5)
     return {
         "simulate": measure_simulations(game, most),
         "Batch": [(games, round(steps)) for games, steps, _ in batches],
@@ -176,7 +176,7 @@ def busy_cores(seconds: float = 3.0) -> float:
     return round(max(0.0, (os.cpu_count() or 1) - rested), 2)
 
 
-def measure_all(seconds: float, rounds: int, most: int) -> performance.Figures:
+def measure_all(seconds: float, rounds: int, most: int) -> performance_page.Figures:
     before = busy_cores()
     rows = measure(CONTENDERS, seconds, rounds)
     growth = {game: measure_growth(game, most) for game in (HALUNKEN, MONTEGO)}
@@ -184,7 +184,7 @@ def measure_all(seconds: float, rounds: int, most: int) -> performance.Figures:
     libraries = dict.fromkeys(contender.library for contender in CONTENDERS)
     others = [before, busy_cores()]
     return {
-        **performance.stamp(machine, *libraries),
+        **performance_page.stamp(machine, *libraries),
         "rounds": rounds,
         "others": others,
         "first": os.sched_getscheduler(0) != os.SCHED_OTHER or os.getpriority(os.PRIO_PROCESS, 0) < -10,
@@ -199,15 +199,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--most", type=int, default=10_000_000, help="games in one call or batch, at most")
-    parser.add_argument("--write", action="store_true", help="into docs/performance.md")
+    parser.add_argument("--write", action="store_true", help="into docs/reference/performance.md")
     chosen: Any = parser.parse_args()
     figures = measure_all(chosen.seconds, chosen.rounds, chosen.most)
-    on_gpu = gpu.measure_all() if gpu.has_gpu() else performance.read_figures("gpu")
-    print(performance.write_part(figures, on_gpu))
+    on_gpu = gpu.measure_all() if gpu.has_gpu() else performance_page.read_figures("gpu")
+    print(performance_page.write_part(figures, on_gpu))
     if chosen.write:
-        performance.keep_figures("processor", figures)
-        performance.keep_figures("gpu", on_gpu)
-        performance.write_document()
+        performance_page.keep_figures("processor", figures)
+        performance_page.keep_figures("gpu", on_gpu)
+        performance_page.write_document()
 
 
 if __name__ == "__main__":

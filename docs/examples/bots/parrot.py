@@ -1,6 +1,6 @@
 """A bot as a program: it says any of the options that it hears, and needs nothing but Python.
 
-twojacks play montego-bay --bot "run:python docs/bots/parrot.py"
+twojacks play montego-bay --bot "run:python docs/examples/bots/parrot.py"
 """
 
 import json

@@ -1,7 +1,7 @@
 """A first learning curve: a linear policy learns one seat against random players, by plain policy gradient in NumPy.
 
     pip install 'twojacks[gymnasium]'
-    python docs/learning.py [--game halunken-und-spelunken] [--iterations 60] [--games 1024]
+    python docs/examples/learning.py [--game halunken-und-spelunken] [--iterations 60] [--games 1024]
 
 In every iteration many games are played side by side through Gymnasium's vector interface. What seat 0 decided in one
 becomes likelier by what the game brought beyond the mean (REINFORCE), with steps scaled as Adam does.

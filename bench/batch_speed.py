@@ -1,9 +1,9 @@
 """How the cost of a batch grows with its size: decisions per second of `Batch`, with random actions.
 
-    python bench/batch.py [--device cpu] [--most 10000000] [--seconds 0.5]
+    python bench/batch_speed.py [--device cpu] [--most 10000000] [--seconds 0.5]
 
 A row for each size from one game on, in steps of ten: of choosing and stepping alone, and with observations. The last
-column is the cost of a decision beside that of the largest batch. bench/peers.py measures the same and keeps it.
+column is the cost of a decision beside that of the largest batch. bench/other_libraries.py measures the same and keeps it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Whether each character beats the one below it, in every game, variant and number of players; from the arena.
 
-    python bench/levels.py [--levels deckhand,bosun] [--games 120] [--most 480] [--above 0.65] [--jobs 2]
+    python bench/bot_levels.py [--levels deckhand,bosun] [--games 120] [--most 480] [--above 0.65] [--jobs 2]
                            [--only two-player] [--out FOLDER]
 
 One of the better ones sits with weaker ones only, every deal from every seat. What was played is kept and gone on with,

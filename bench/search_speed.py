@@ -1,6 +1,6 @@
 """How fast the search is, how well it keeps its time, and what it remembers.
 
-    python bench/thinking.py [--seconds 1] [--positions 6]
+    python bench/search_speed.py [--seconds 1] [--positions 6]
 
 Games of the imagination, each played to its end, per second of one core's time, from positions in the middle of games
 between deckhands; then how far from its time limit a decision ended, in milliseconds of a clock on the wall, and how

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 from pydantic_core import from_json, to_json
-from wire import Wire
+from websocket_client import Wire
 
 PATIENCE = 60.0
 

@@ -1,6 +1,6 @@
 """A bot as a class: it goes where the best sailor waits, and gives away as little as it can.
 
-    twojacks play halunken-und-spelunken --bot docs/bots/careful.py:Careful
+    twojacks play halunken-und-spelunken --bot docs/examples/bots/careful.py:Careful
 
 In a game that it does not know it takes the first option.
 """

@@ -1,6 +1,6 @@
 """How soon a cold `./play` serves its first page: a fresh process each time, on a machine that is set up.
 
-    python bench/starting.py [--times 5] [--drop]
+    python bench/startup.py [--times 5] [--drop]
 
 ``--drop`` has the system forget what it has read from disk before each start (Linux, as root).
 """

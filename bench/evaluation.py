@@ -1,6 +1,6 @@
 """What counts on the table weigh, learnt from games that bots play against themselves; writes a game's judgement.json.
 
-    python bench/judgement.py GAME VARIANT PLAYERS [--bots captain@500,admiral@500] [--games 1000]
+    python bench/evaluation.py GAME VARIANT PLAYERS [--bots captain@500,admiral@500] [--games 1000]
                               [--jobs 2] [--kept FOLDER] [--write weights] [--write trust]
 
 At every start of a round the position is kept, and at the end who won. The chance of a seat is its share of the powers

@@ -1,7 +1,7 @@
 """Our search heads-up against OpenSpiel's, on our games for two, in one run and with the same time for a decision.
 
     pip install -c constraints.txt -e ".[bench]"
-    python bench/search.py [--bot captain] [--peer ismcts] [--seconds 0.5] [--deals 20] [--workers 1]
+    python bench/search_vs_openspiel.py [--bot captain] [--peer ismcts] [--seconds 0.5] [--deals 20] [--workers 1]
         [--games montego-bay]
 
 Both play through the OpenSpiel adapter, with one thread each, and know no more than their seat. Every deal is played

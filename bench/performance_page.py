@@ -1,8 +1,8 @@
-"""docs/performance.md out of kept figures: what stands between its marks, and its plots.
+"""docs/reference/performance.md out of kept figures: what stands between its marks, and its plots.
 
-    python bench/performance.py
+    python bench/performance_page.py
 
-Figures are measured by bench/peers.py, which calls this afterwards, and kept in bench/measured: ``processor.json``, and
+Figures are measured by bench/other_libraries.py, which calls this afterwards, and kept in bench/measured: ``processor.json``, and
 ``gpu.json``, which only a machine with a GPU can measure anew. All between the marks is out of these files, tables and
 pictures out of their figures. Their ``note`` alone is prose that somebody may write after a run: what no script knows,
 such as how other runs came out. The next run forgets it.
@@ -17,12 +17,12 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-import charts
+import performance_charts
 
 ROOT = Path(__file__).parents[1]
-DOCUMENT, PICTURES = ROOT / "docs" / "performance.md", ROOT / "docs" / "pictures"
+DOCUMENT, PICTURES = ROOT / "docs" / "reference" / "performance.md", ROOT / "docs" / "pictures"
 MEASURED = Path(__file__).parent / "measured"
-BEGIN, END = "<!-- written by bench/peers.py -->\n", "<!-- to here -->\n"
+BEGIN, END = "<!-- written by bench/other_libraries.py -->\n", "<!-- to here -->\n"
 
 Figures = dict[str, Any]
 Points = list[tuple[int, float]]
@@ -67,7 +67,7 @@ def write_processor(figures: Figures) -> str:
     return (
         f"{describe_stamp(figures)}: medians of {figures['rounds']} rounds. "
         f"{describe_others(figures['others'], figures['first'])}{describe_note(figures)}\n\n{write_table(figures)}\n\n"
-        f"![Decisions per second on one core](pictures/peers.svg)\n\n{write_ratios(figures)}\n"
+        f"![Decisions per second on one core](../pictures/peers.svg)\n\n{write_ratios(figures)}\n"
     )
 
 
@@ -158,7 +158,7 @@ def write_gpu(figures: Figures) -> str:
     return (
         f"{describe_stamp(figures)} by bench/gpu.py; pgx with JAX in the same run on the same GPU. {checked}\n\n"
         f"{write_settings(figures)}\n\n{write_gpu_peers(figures)}\n\n"
-        f"![Decisions per second on one GPU](pictures/gpu.svg)\n\n{figures['note']}\n"
+        f"![Decisions per second on one GPU](../pictures/gpu.svg)\n\n{figures['note']}\n"
     )
 
 
@@ -192,7 +192,7 @@ games, chosen at random and stepped, without and with observations (int16).
 
 {write_growth(processor_growth(processor))}
 
-![Growth](pictures/growth.svg)
+![Growth](../pictures/growth.svg)
 
 ## On a GPU
 
@@ -201,27 +201,27 @@ Batches by their size, on the same GPU:
 
 {write_growth(gpu_growth(gpu))}
 
-![Growth on a GPU](pictures/growth-gpu.svg)
+![Growth on a GPU](../pictures/growth-gpu.svg)
 """
 
 
 def draw(processor: Figures, gpu: Figures) -> dict[str, str]:
     """Pictures by the names of their files."""
     bars = [
-        charts.Bar(f"{row['library']}: {row['plays']}", row["core"], row["ours"]) for row in by_speed(processor["rows"])
+        performance_charts.Bar(f"{row['library']}: {row['plays']}", row["core"], row["ours"]) for row in by_speed(processor["rows"])
     ]
     games = [
-        charts.Bar(f"twojacks: {row['game']}, {row['variant']}, {row['players']}", row["kernel"], True)
+        performance_charts.Bar(f"twojacks: {row['game']}, {row['variant']}, {row['players']}", row["kernel"], True)
         for row in gpu["settings"]
     ]
-    peers = [charts.Bar(f"pgx: {name}", rate, False) for name, rate in gpu["peers"]["steps"].items()]
+    peers = [performance_charts.Bar(f"pgx: {name}", rate, False) for name, rate in gpu["peers"]["steps"].items()]
     fastest = sorted([*games, *peers], key=lambda bar: -bar.value)
     growth = "Decisions per second, by the number of games"
     return {
-        "peers.svg": charts.draw_bars("Decisions per second on one core", bars),
-        "growth.svg": charts.draw_lines(growth, processor_growth(processor)),
-        "gpu.svg": charts.draw_bars("Decisions per second on one GPU", fastest),
-        "growth-gpu.svg": charts.draw_lines(f"{growth}, on one GPU", gpu_growth(gpu)),
+        "peers.svg": performance_charts.draw_bars("Decisions per second on one core", bars),
+        "growth.svg": performance_charts.draw_lines(growth, processor_growth(processor)),
+        "gpu.svg": performance_charts.draw_bars("Decisions per second on one GPU", fastest),
+        "growth-gpu.svg": performance_charts.draw_lines(f"{growth}, on one GPU", gpu_growth(gpu)),
     }
 
 

@@ -1,6 +1,6 @@
 """Arrays of batches on a GPU, handed to PyTorch, JAX and CuPy and back: the same memory, the same games.
 
-    PYTHONPATH=src python bench/handing.py [--games 4096] [--steps 100]
+    PYTHONPATH=src python bench/array_interop.py [--games 4096] [--steps 100]
 
 For every library that is there, and each way it has of taking an array (CUDA's array interface, DLPack): its array must
 lie where ours does and hold what ours holds. Then the library chooses among the options on a stream of its own, after

@@ -1,11 +1,11 @@
 """Exact numbers of the small games: how many states they have, and what an opponent wins who knows how somebody plays.
 
-    python bench/small.py [--positions small,round] [--bosun 1000]
+    python bench/small_games.py [--positions small,round] [--bosun 1000]
 
 Exploitability is OpenSpiel's, over all of the tree: what the best answer to a policy wins, on average of both seats,
 in returns (1 for winning, −1 for losing); an equilibrium has 0. Policies are random play, the deckhand (its choices
 with many seeds) and the bosun (its mix after so many games of the imagination), each asked in every information set.
-docs/research.md has the table, tests/adapters/test_small.py the counts and the equilibria.
+docs/guide/research.md has the table, tests/adapters/test_small.py the counts and the equilibria.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The page in a browser: bytes over the wire, time until it can be used, and frames while things move.
 
-    python -m bench.page [--rounds 5]
+    python -m bench.page_speed [--rounds 5]
 
 Chromium starts with an empty cache each time and asks a server on this machine. Bytes are as sent, compressed and with
 headers. "Usable" is when the first thing can be clicked: on the start page a game, at the table an option. Frames are

@@ -1,4 +1,4 @@
-"""Plots of docs/performance.md as small SVG files, for light and dark pages, on scales of powers of ten."""
+"""Plots of docs/reference/performance.md as small SVG files, for light and dark pages, on scales of powers of ten."""
 
 from __future__ import annotations
 
