@@ -214,7 +214,7 @@ Target = tuple[str, str, Callable[[Balance], str], Callable[[Balance], bool]]
 TARGETS: tuple[Target, ...] = (
     ("rounds, on average", "7 to 10", lambda b: f"{b.rounds:.2f}", lambda b: 7 <= b.rounds <= 10),
     (
-        "of the freighters that sail, full",
+        "full freighters, of those that sail",
         "55 to 75 %",
         lambda b: percent(b.full_of_sailed),
         lambda b: 0.55 <= b.full_of_sailed <= 0.75,
@@ -227,15 +227,20 @@ TARGETS: tuple[Target, ...] = (
     ),
     ("Lazy Jack hired, from round 4", "30 to 60 %", lambda b: percent(b.hired), lambda b: 0.3 <= b.hired <= 0.6),
     (
-        "visits of the least visited storeroom, a game",
+        "visits to the least visited storeroom, per game",
         "some",
         lambda b: f"{min(b.visits.values()):.1f}",
         lambda b: min(b.visits.values()) > 0.5,
     ),
-    ("dearest storeroom, over the median", "at most 2", lambda b: f"{b.dearest:.2f}", lambda b: b.dearest <= 2),
+    (
+        "most valuable storeroom, relative to the median",
+        "at most 2",
+        lambda b: f"{b.dearest:.2f}",
+        lambda b: b.dearest <= 2,
+    ),
     ("seat furthest from fair", "at most 1 point", lambda b: f"{b.unfair:.2f}", lambda b: b.unfair <= 1),
-    ("changes of the lead, a game", "some", lambda b: f"{b.mean(LEADS):.2f}", lambda b: b.mean(LEADS) > 0.5),
-    ("shared victories", "rare", lambda b: percent(b.shared), lambda b: b.shared < 0.03),
+    ("changes of the lead, per game", "some", lambda b: f"{b.mean(LEADS):.2f}", lambda b: b.mean(LEADS) > 0.5),
+    ("shared wins", "rare", lambda b: percent(b.shared), lambda b: b.shared < 0.03),
 )
 
 

@@ -51,13 +51,18 @@ CONTENDERS = [
     ),
     Contender("open_spiel", "goofspiel, 4 players, C++", random_play.openspiel_in_cpp, ""),
     *(
-        Contender("twojacks", f"{game}, Gymnasium, {random_play.SLOTS} games", random_play.ours_in_vectors, game, True, True)
+        Contender(
+            "twojacks", f"{game}, Gymnasium, {random_play.SLOTS} games", random_play.ours_in_vectors, game, True, True
+        )
         for game in (HALUNKEN, MONTEGO)
     ),
     Contender("pgx", "connect four, JAX, 4096 games", random_play.pgx, "connect_four", threaded=True),
     Contender("pgx", "leduc, JAX, 4096 games", random_play.pgx, "leduc_holdem", threaded=True),
     Contender("open_spiel", "goofspiel, 4 players, Python loop", random_play.openspiel_in_python, ""),
-    *(Contender("twojacks", f"{game}, PettingZoo", random_play.ours_in_turns, game, True) for game in (HALUNKEN, MONTEGO)),
+    *(
+        Contender("twojacks", f"{game}, PettingZoo", random_play.ours_in_turns, game, True)
+        for game in (HALUNKEN, MONTEGO)
+    ),
     *(Contender("twojacks", f"{game}, Gymnasium", random_play.ours_alone, game, True) for game in (HALUNKEN, MONTEGO)),
     Contender("rlcard", "uno", random_play.rlcard, "uno"),
     Contender("rlcard", "leduc", random_play.rlcard, "leduc-holdem"),

@@ -1,11 +1,10 @@
-"""docs/reference/performance.md out of kept figures: what stands between its marks, and its plots.
+"""Writes docs/reference/performance.md, from mark to mark, and its plots from stored figures.
 
     python bench/performance_page.py
 
-Figures are measured by bench/other_libraries.py, which calls this afterwards, and kept in bench/measured: ``processor.json``, and
-``gpu.json``, which only a machine with a GPU can measure anew. All between the marks is out of these files, tables and
-pictures out of their figures. Their ``note`` alone is prose that somebody may write after a run: what no script knows,
-such as how other runs came out. The next run forgets it.
+bench/other_libraries.py measures the figures, stores them in bench/measured and calls this script. Only a machine with a
+GPU can update ``gpu.json``. Everything between the marks comes from these files. A file may have a ``note``, prose that was
+added after a run; the next run removes it.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ BEGIN, END = "<!-- written by bench/other_libraries.py -->\n", "<!-- to here -->
 Figures = dict[str, Any]
 Points = list[tuple[int, float]]
 
-# What the page promises, as ratios of one run: a row of ours, and a peer's.
+# The ratios that the page states: a row of ours, and a row of another library.
 PROMISES = (
     ("whole games", "open_spiel", "goofspiel, 4 players, C++"),
     ("whole games", "open_spiel", "goofspiel, 4 players, Python loop"),
@@ -75,14 +74,11 @@ def describe_others(busy: list[float], first: bool) -> str:
     """What other programs did just before and just after, in cores; ``first``: meanwhile they had to wait."""
     before, after = busy
     if max(busy) < 0.2:
-        return "The machine had nothing else to do."
+        return "The machine was otherwise idle."
     told = f"Other programs kept {before:.1f} cores busy just before and {after:.1f} just after"
     if first:
-        return f"{told}; in between everything measured had priority over them."
-    return (
-        f"{told}: figures are too low, those for the machine most of all, and only ratios of like with like say "
-        "something."
-    )
+        return f"{told}; in between, everything measured had priority over them."
+    return f"{told}: the figures are too low, most of all those for the machine, so compare only ratios."
 
 
 def describe_note(figures: Figures) -> str:
@@ -165,7 +161,7 @@ def write_gpu(figures: Figures) -> str:
 def write_settings(figures: Figures) -> str:
     step = f"`Batch.step` from PyTorch, {figures['batch']:,} games"
     lines = [
-        f"| game | variant | players | kernel | `simulate`, results copied back | {step} | all cores beside it |",
+        f"| game | variant | players | kernel | `simulate`, results copied back | {step} | all cores of that machine |",
         "|---|---|--:|--:|--:|--:|--:|",
     ]
     for row in figures["settings"]:
@@ -187,8 +183,8 @@ def write_part(processor: Figures, gpu: Figures) -> str:
     return f"""{write_processor(processor)}
 ## By the number of games
 
-On all cores: random games of `simulate`, by how many it is asked for in one call, and decisions of a `Batch` of so many
-games, chosen at random and stepped, without and with observations (int16).
+Decisions per second on all cores, by the number of games. `simulate` plays that many random games in one call. A `Batch` of
+that size chooses at random and steps, without and with observations (int16).
 
 {write_growth(processor_growth(processor))}
 
@@ -197,7 +193,7 @@ games, chosen at random and stepped, without and with observations (int16).
 ## On a GPU
 
 {write_gpu(gpu)}
-Batches by their size, on the same GPU:
+Decisions per second of batches on the same GPU, by their size:
 
 {write_growth(gpu_growth(gpu))}
 
@@ -208,7 +204,8 @@ Batches by their size, on the same GPU:
 def draw(processor: Figures, gpu: Figures) -> dict[str, str]:
     """Pictures by the names of their files."""
     bars = [
-        performance_charts.Bar(f"{row['library']}: {row['plays']}", row["core"], row["ours"]) for row in by_speed(processor["rows"])
+        performance_charts.Bar(f"{row['library']}: {row['plays']}", row["core"], row["ours"])
+        for row in by_speed(processor["rows"])
     ]
     games = [
         performance_charts.Bar(f"twojacks: {row['game']}, {row['variant']}, {row['players']}", row["kernel"], True)

@@ -64,12 +64,12 @@ def test_bytes_that_differ_would_be_shouted(page: Any) -> None:
 @pytest.mark.parametrize(
     ("busy", "first", "told"),
     [
-        ([0.05, 0.1], False, "The machine had nothing else to do."),
-        ([0.0, 1.5], False, "Other programs kept 0.0 cores busy just before and 1.5 just after: figures are too low"),
+        ([0.05, 0.1], False, "The machine was otherwise idle."),
+        ([0.0, 1.5], False, "Other programs kept 0.0 cores busy just before and 1.5 just after: the figures are too low"),
         (
             [0.5, 0.0],
             True,
-            "Other programs kept 0.5 cores busy just before and 0.0 just after; in between everything measured had",
+            "Other programs kept 0.5 cores busy just before and 0.0 just after; in between, everything measured had",
         ),
     ],
 )
