@@ -220,7 +220,7 @@ TARGETS: tuple[Target, ...] = (
         lambda b: 0.55 <= b.full_of_sailed <= 0.75,
     ),
     (
-        "of all fifteen freighters, full",
+        "full freighters, of all fifteen",
         "55 to 75 %",
         lambda b: percent(b.full_of_all),
         lambda b: 0.55 <= b.full_of_all <= 0.75,

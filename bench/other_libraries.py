@@ -25,9 +25,9 @@ from pathlib import Path
 from typing import Any
 
 import batch_speed
-import random_play
 import gpu
 import performance_page
+import random_play
 from rules import per_second
 
 FRESH = multiprocessing.get_context("spawn")
