@@ -34,7 +34,8 @@ def anchors_of(page: str) -> set[str]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page not in LETTER])
 def test_a_page_is_short(page: str) -> None:
-    assert len(read(page).split()) <= MOST_WORDS
+    words = [word for word in read(page).split() if re.search(r"\w", word)]  # rulers and bars of tables are not
+    assert len(words) <= MOST_WORDS
 
 
 def test_pages_that_may_be_long_exist() -> None:
