@@ -1,11 +1,11 @@
-"""Arrays of batches on a GPU, handed to PyTorch, JAX and CuPy and back: the same memory, the same games.
+"""Shares the arrays of GPU batches with PyTorch, JAX and CuPy, and checks that memory and games are the same.
 
     PYTHONPATH=src python bench/array_interop.py [--games 4096] [--steps 100]
 
-For every library that is there, and each way it has of taking an array (CUDA's array interface, DLPack): its array must
-lie where ours does and hold what ours holds. Then the library chooses among the options on a stream of its own, after
-so much other work that it is still busy when `step` is called, and a batch on the processor takes the same steps: after
-each, every byte must be the same. Last, what is no array of actions must be refused. Ends with 1 if anything differs.
+For every installed library and each of its interfaces (CUDA's array interface, DLPack), the library's array must have the
+same address and content as ours. Then the library chooses actions on a stream of its own, after enough other work that it
+is still busy when `step` is called. A batch on the processor takes the same steps, and every byte must be equal after
+each. Finally, invalid actions must be refused. The exit status is 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Library:
     name: str
     ways: dict[str, Callable[[Any], Any]]
     address: Callable[[Any], int]
-    choose: Callable[[Any], Any]  # of a mask; a fresh array on the device, not necessarily there yet
-    copy: Callable[[Any], Any]  # as NumPy has it
-    stream: Callable[[], Any] = nullcontext  # where it works that is not CUDA's default one, if it has to be told
+    choose: Callable[[Any], Any]  # of a mask; returns a new array on the device, which may not be written yet
+    copy: Callable[[Any], Any]  # to NumPy
+    stream: Callable[[], Any] = nullcontext  # a stream that is not CUDA's default, if the library needs one
 
 
 def use_torch() -> Library:
@@ -85,7 +85,7 @@ def arrays_of(batch: Batch) -> dict[str, Any]:
 
 
 def find_copies(library: Library, batch: Batch) -> Iterator[str]:
-    """What a library does not take as it is."""
+    """Arrays that a library copies or reads wrongly."""
     for way, take in library.ways.items():
         for name, ours in arrays_of(batch).items():
             theirs = take(ours)
@@ -112,7 +112,7 @@ def find_difference(library: Library, there: Batch, here: Batch, steps: int) -> 
 
 
 def find_unrefused(library: Library, batch: Batch) -> Iterator[str]:
-    """What `step` should not have taken: too few actions, fractions, a table of them."""
+    """Invalid actions that `step` accepted: too few, fractions, two dimensions."""
     take = next(iter(library.ways.values()))
     wrong = {"scores": batch.scores, "observations": batch.observe(), "a mask": batch.legal_mask, "ends": batch.over}
     for name, array in wrong.items():

@@ -1,9 +1,9 @@
-"""How the cost of a batch grows with its size: decisions per second of `Batch`, with random actions.
+"""Measures the decisions per second of `Batch` by its size, with random actions.
 
     python bench/batch_speed.py [--device cpu] [--most 10000000] [--seconds 0.5]
 
-A row for each size from one game on, in steps of ten: of choosing and stepping alone, and with observations. The last
-column is the cost of a decision beside that of the largest batch. bench/other_libraries.py measures the same and keeps it.
+There is a row for each size from one game on, in steps of ten: choosing and stepping alone, and with observations. The last
+column is the cost of a decision relative to the largest batch. bench/other_libraries.py runs the same measurement.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from twojacks.games import FOLDERS, find_game
 
 
 def rate(batch: Batch, one: Callable[[], None], seconds: float) -> float:
-    """Decisions per second of steps that fill the time; what is on a device is waited for."""
+    """Decisions per second of steps that fill the time, including work on a device."""
     one()
     batch.check()
     started, steps = time.perf_counter(), 0
@@ -27,7 +27,7 @@ def rate(batch: Batch, one: Callable[[], None], seconds: float) -> float:
         one()
         steps += 1
         if steps % 8 == 0:
-            batch.check()  # or a queue of launches is all that is measured
+            batch.check()  # otherwise only the queue of launches is measured
     batch.check()
     return batch.games * steps / (time.perf_counter() - started)
 
@@ -48,7 +48,7 @@ def measure(name: str, games: int, device: str, seconds: float) -> tuple[float, 
 
 
 def measure_growth(name: str, device: str, most: int, seconds: float) -> list[tuple[int, float, float]]:
-    """By the number of games: decisions per second, and those with observations."""
+    """By the number of games: decisions per second, without and with observations."""
     sizes = [10**power for power in range(9) if 10**power <= most]
     return [(size, *measure(name, size, device, seconds)) for size in sizes]
 

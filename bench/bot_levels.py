@@ -1,12 +1,12 @@
-"""Whether each character beats the one below it, in every game, variant and number of players; from the arena.
+"""Tests whether each character beats the one below it, in every game, variant and number of players.
 
     python bench/bot_levels.py [--levels deckhand,bosun] [--games 120] [--most 480] [--above 0.65] [--jobs 2]
-                           [--only two-player] [--out FOLDER]
+                               [--only two-player] [--out FOLDER]
 
-One of the better ones sits with weaker ones only, every deal from every seat. What was played is kept and gone on with,
-so the long rows can be collected over days. Prints the table of results.md: the better one's share of victories with
-its 95 % range, what it is to be above (what an equal player would have, unless said), and whether the range lies above
-that. Where it does not, as many games again are played, up to ``--most``.
+One seat of the better bot plays against weaker ones, every deal from every seat, in the arena. Results are stored, and a
+later run continues, so long rows can be collected over days. Prints the table of results-bots.md: the better bot's share
+of wins with its 95 % range, the share it must exceed (by default that of an equal player), and whether the range is above
+it. If it is not, the same number of games is added, up to ``--most``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEED = "levels"
 
 
 def pairs_of(levels: str | None) -> list[tuple[str, str]]:
-    """Better and weaker: one above the other among the characters, or as somebody asks, with budgets."""
+    """Pairs of better and weaker bots: neighbouring characters, or those of ``--levels``."""
     if levels is not None:
         weaker, better = levels.split(",")
         return [(better, weaker)]
@@ -53,7 +53,7 @@ def play(game: str, variant: str, players: int, better: str, weaker: str, settin
 def measure(
     game: str, variant: str, players: int, better: str, weaker: str, games: int, settings: argparse.Namespace
 ) -> Estimate:
-    """The better one's share of victories in so many games, those that were played before included."""
+    """The better bot's share of wins, including earlier games."""
     results = tournament(
         game,
         players=players,
@@ -71,8 +71,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--levels", help="WEAKER,BETTER instead of all, for example deckhand,captain@1s")
     parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--most", type=int, default=0, help="games at most, where fewer do not show it")
-    parser.add_argument("--above", type=float, help="the share to be above, for example 0.65; else what is fair")
+    parser.add_argument("--most", type=int, default=0, help="at most this number of games, if fewer are not enough")
+    parser.add_argument(
+        "--above", type=float, help="the share to exceed, for example 0.65; by default that of an equal player"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="settings with this in their name, for example two-player or 4")
     parser.add_argument("--out", default="arena-results/levels")

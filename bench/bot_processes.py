@@ -1,8 +1,8 @@
-"""What the door costs: how soon a worker is ready, and what a question and its answer take beside the thinking.
+"""Measures the cost of running bots in other processes: the start of a worker, and a question with its answer.
 
     python bench/bot_processes.py [--decisions 300]
 
-Run it twice: the first run compiles. The thinking itself is measured in this process and subtracted.
+Run it twice: the first run compiles. The time of the bot itself is measured in this process and subtracted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from twojacks.bots import make_bot
 from twojacks.bots.process.pool import Pool
 from twojacks.games import FOLDERS, find_game
 
-NAME = "cabin-boy"  # who thinks least
+NAME = "cabin-boy"  # the fastest character
 
 
 def milliseconds(work: Any, times: int) -> float:
@@ -31,7 +31,7 @@ def milliseconds(work: Any, times: int) -> float:
 
 
 def measure(name: str, speed: str, decisions: int) -> tuple[float, float]:
-    """Seconds until a fresh worker is ready, and milliseconds a decision costs more than in this process."""
+    """Seconds until a new worker is ready, and the additional milliseconds per decision."""
     game = find_game(name)
     match = Match.new(name, players=3, seed="door")
     seat = match.to_act[0]

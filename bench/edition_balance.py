@@ -1,9 +1,9 @@
-"""How an edition of Montego Bay plays: a table of what we ask of one, and the figures of docs/reference/editions.md.
+"""Measures how an edition of Montego Bay plays, and draws the charts of docs/reference/editions.md.
 
     python bench/edition_balance.py [--edition FILE] [--games 200000] [--figures docs/reference/editions]
 
-Greedy players (greedy.py) play whole games, compiled; everything is counted from the journal. A storeroom's worth is
-found by least squares: the points of a player, over how often the player's dockers visited each kind of storeroom.
+Greedy players (greedy_player.py) play whole games, compiled. Everything is counted from the journal. The worth of a
+storeroom is found by least squares: a player's points, by how often the player's dockers visited each kind of storeroom.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ KINDS = 54  # storerooms told apart by what they show: 9 × 3 × 2
 CHUNK = 2000  # games a thread plays in one go
 FIRST_JACK_ROUND = 4  # from the fourth round on Lazy Jack should be in demand
 
-# Columns of what one game leaves.
+# Columns of the result of one game.
 ROUNDS, FULL, FOREMOST, LEFT, HIRES, LATE_ROUNDS, LEADS, WINNERS, SCORES = range(9)
 COLUMNS = SCORES + SEATS
 
@@ -113,7 +113,7 @@ def play_many(
     visits: Any,
     sums: Any,
 ) -> None:
-    """As many games as there are rows; ``visits`` is room for the counts of one game."""
+    """One game per row; ``visits`` is space for the counts of one game."""
     for index in range(len(rows)):
         dice[0] = key_of_game(key, start + index, game_key)
         setup(state, setting, game_key, journal)
@@ -209,7 +209,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-# What we ask of an edition: the words, how a value is written, and whether it will do.
+# What we expect of an edition: the label, the target, the value as text, and whether it meets the target.
 Target = tuple[str, str, Callable[[Balance], str], Callable[[Balance], bool]]
 TARGETS: tuple[Target, ...] = (
     ("rounds, on average", "7 to 10", lambda b: f"{b.rounds:.2f}", lambda b: 7 <= b.rounds <= 10),
@@ -245,7 +245,7 @@ TARGETS: tuple[Target, ...] = (
 
 
 def write_table(results: list[Balance]) -> str:
-    """In Markdown; what misses its mark is struck out with a cross."""
+    """In Markdown; values that miss their target are marked with a cross."""
     lines = ["| | asked | " + " | ".join(f"{result.players} players" for result in results) + " |"]
     lines.append("|---|---|" + "---|" * len(results))
     for words, asked, write, will_do in TARGETS:
@@ -261,7 +261,7 @@ def rooms_in_use(edition: dict[str, Any], players: int) -> Counter[int]:
 
 
 def compile_play() -> Any:
-    """Compiled with the players, so that a change of theirs is noticed."""
+    """Compiled together with the players, so that changes to them are noticed."""
     game = find_game("montego-bay")
     here = sorted(Path(__file__).parent.glob("*.py"))
     return Compiler("balance", (*sorted(KERNEL.glob("*.py")), *sorted(game.folder.glob("*.py")), *here)).compile_entry(

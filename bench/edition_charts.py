@@ -1,4 +1,4 @@
-"""The figures of docs/reference/editions.md as small SVG files, drawn by hand: bars and words, for light and dark pages."""
+"""Draws the charts of docs/reference/editions.md as small SVG files, for light and dark pages."""
 
 from __future__ import annotations
 

@@ -1,13 +1,12 @@
-"""The same games on the processor and on a GPU: compares every byte, then measures the GPU, beside pgx if it is there.
+"""Plays the same games on the processor and on a GPU, compares every byte, and measures the GPU, next to pgx.
 
     PYTHONPATH=src python bench/gpu.py [--games 100000] [--large 20000000] [--batch 65536] [--write]
 
-For every registered game, variant and number of players: final states, scores, winners and lengths of the same seeds
-must be equal, and so must every array of a batch after the same actions. Speed is random play, set-up included, in
-decisions per second, without compiling: of the kernel alone, and of `simulate` with its results copied back. Batches
-are stepped from PyTorch, which chooses among the options at random. Peers' steps are theirs: pgx, jitted, hundreds of
-steps a call, with automatic reset and random legal actions. ``--write`` keeps the figures in bench/measured/gpu.json,
-from which docs/reference/performance.md is written; bench/other_libraries.py does so too where there is a GPU.
+For every game, variant and number of players, the final states, scores, winners and lengths of the same seeds must be
+equal, and so must every array of a batch after the same actions. Speed is random play with set-up, in decisions per second,
+without compilation: of the kernel alone, and of `simulate` with its results copied back. Batches are stepped from PyTorch,
+which chooses actions at random. pgx is jitted, with hundreds of steps per call, automatic reset and random legal actions.
+``--write`` stores the figures in bench/measured/gpu.json, from which docs/reference/performance.md is written.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from twojacks.kernel.gpu import load_cuda
 
 Setting = tuple[str, str, int]
 PEERS = ("leduc_holdem", "connect_four", "kuhn_poker", "backgammon")
-STEPS = 300  # of a batch that is compared, or measured
+STEPS = 300  # of a batch that is compared or measured
 
 
 def is_same(one: Simulation, other: Simulation) -> bool:
@@ -45,7 +44,7 @@ def is_same(one: Simulation, other: Simulation) -> bool:
 
 
 def is_same_batch(setting: Setting, games: int = 2048) -> bool:
-    """The same seeds and actions on both devices; a batch of its own chooses them."""
+    """The same seeds and actions on both devices; another batch chooses the actions."""
     name, variant, players = setting
     here, there = (Batch(name, variant=variant, players=players, games=games, device=d) for d in ("cpu", "cuda"))
     for batch in (here, there):
@@ -199,7 +198,7 @@ def main() -> None:
     parser.add_argument("--large", type=int, default=20_000_000)
     parser.add_argument("--batch", type=int, default=65_536)
     parser.add_argument("--most", type=int, default=10_000_000, help="games in a batch, at most")
-    parser.add_argument("--write", action="store_true", help="into bench/measured/gpu.json")
+    parser.add_argument("--write", action="store_true", help="update bench/measured/gpu.json")
     chosen = parser.parse_args()
     figures = measure_all(chosen.games, chosen.large, chosen.batch, chosen.most)
     print(performance_page.write_gpu(figures))

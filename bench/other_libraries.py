@@ -1,13 +1,13 @@
-"""Two Jacks beside other libraries, in one run: random play, in decisions per second, on one core and on the machine.
+"""Compares Two Jacks with other libraries in one run: random play, in decisions per second, on one core and on all cores.
 
     pip install -c constraints.txt -e ".[bench]"
     python bench/other_libraries.py [--seconds 1] [--rounds 3] [--most 10_000_000] [--write]
 
-Every contender is a process of its own, or one for each core where the library itself uses one; those for one core are
-bound to it. They take turns, round after round, and medians are compared. Then comes the growth with the number of
-games, and, where there is a GPU, all that on it (bench/gpu.py). ``--write`` keeps the figures in bench/measured and
-writes docs/reference/performance.md from them; without a GPU it shows those of the last machine that had one, and says which that
-was. What is not installed is left out, and said. On a machine that has other work, ``nice -n -20`` lets that wait.
+Every contender is a process of its own, or one per core if the library itself uses one core. The processes for one core are
+bound to it. Contenders take turns, and medians are compared. Then follows the growth with the number of games and, if there
+is a GPU, the same on it (bench/gpu.py). ``--write`` stores the figures in bench/measured and writes
+docs/reference/performance.md from them. Without a GPU, the page shows the figures of the last machine that had one.
+Libraries that are not installed are named and left out. On a busy machine use ``nice -n -20``.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ CONTENDERS = [
 
 
 class Crew:
-    """The processes of a contender on some cores; asked, each measures, all at the same time."""
+    """The processes of a contender on some cores. They measure at the same time."""
 
     def __init__(self, contender: Contender, cores: list[list[int]], seconds: float) -> None:
         self.lines: list[Connection] = []
@@ -83,7 +83,7 @@ class Crew:
             self.lines.append(line)
 
     def ready(self) -> str:
-        """Why it cannot play, or nothing."""
+        """Why it cannot play; empty if it can."""
         return next((told for told in [line.recv() for line in self.lines] if told), "")
 
     def measure(self, count: int) -> float:
@@ -169,7 +169,7 @@ def measure_growth(game: str, most: int) -> performance_page.Figures:
 
 
 def busy_cores(seconds: float = 3.0) -> float:
-    """How many cores work for anybody while this process waits, as Linux counts it."""
+    """The number of cores that are busy while this process waits (Linux)."""
 
     def idle() -> int:
         fields = Path("/proc/stat").read_text("ascii").split("\n", 1)[0].split()
@@ -204,7 +204,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--most", type=int, default=10_000_000, help="games in one call or batch, at most")
-    parser.add_argument("--write", action="store_true", help="into docs/reference/performance.md")
+    parser.add_argument("--write", action="store_true", help="update docs/reference/performance.md")
     chosen: Any = parser.parse_args()
     figures = measure_all(chosen.seconds, chosen.rounds, chosen.most)
     on_gpu = gpu.measure_all() if gpu.has_gpu() else performance_page.read_figures("gpu")

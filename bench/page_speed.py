@@ -1,10 +1,10 @@
-"""The page in a browser: bytes over the wire, time until it can be used, and frames while things move.
+"""Measures the page in a browser: bytes over the network, time until it is usable, and frames during animations.
 
     python -m bench.page_speed [--rounds 5]
 
-Chromium starts with an empty cache each time and asks a server on this machine. Bytes are as sent, compressed and with
-headers. "Usable" is when the first thing can be clicked: on the start page a game, at the table an option. Frames are
-those of rounds of bots, played at normal speed.
+Chromium starts with an empty cache each time and loads from a server on this machine. Bytes are compressed and include
+headers. "Usable" means that something can be clicked: a game on the start page, an option at the table. Frames are those of
+rounds between bots at normal speed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Plots of docs/reference/performance.md as small SVG files, for light and dark pages, on scales of powers of ten."""
+"""Draws the plots of docs/reference/performance.md as small SVG files with logarithmic scales."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Writes docs/reference/performance.md, from mark to mark, and its plots from stored figures.
+"""Writes docs/reference/performance.md, between its marks, and its plots from stored figures.
 
     python bench/performance_page.py
 
 bench/other_libraries.py measures the figures, stores them in bench/measured and calls this script. Only a machine with a
-GPU can update ``gpu.json``. Everything between the marks comes from these files. A file may have a ``note``, prose that was
-added after a run; the next run removes it.
+GPU can update ``gpu.json``. Everything between the marks comes from these files. A file may have a ``note``, prose that
+was added after a run; the next run removes it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def write_processor(figures: Figures) -> str:
 
 
 def describe_others(busy: list[float], first: bool) -> str:
-    """What other programs did just before and just after, in cores; ``first``: meanwhile they had to wait."""
+    """The cores that other programs used just before and after; ``first``: during the run they had to wait."""
     before, after = busy
     if max(busy) < 0.2:
         return "The machine was otherwise idle."
@@ -82,7 +82,7 @@ def describe_others(busy: list[float], first: bool) -> str:
 
 
 def describe_note(figures: Figures) -> str:
-    """What somebody wrote beside the figures afterwards, if anybody did."""
+    """The note that was added to the figures, if there is one."""
     return f" {figures['note']}" if figures["note"] else ""
 
 
@@ -183,8 +183,8 @@ def write_part(processor: Figures, gpu: Figures) -> str:
     return f"""{write_processor(processor)}
 ## By the number of games
 
-Decisions per second on all cores, by the number of games. `simulate` plays that many random games in one call. A `Batch` of
-that size chooses at random and steps, without and with observations (int16).
+Decisions per second on all cores, by the number of games. `simulate` plays that many random games in one call. A `Batch`
+of that size chooses at random and steps, without and with observations (int16).
 
 {write_growth(processor_growth(processor))}
 
@@ -223,7 +223,7 @@ def draw(processor: Figures, gpu: Figures) -> dict[str, str]:
 
 
 def written_part(document: str) -> str:
-    """What stands between the marks."""
+    """The text between the marks."""
     return document.partition(BEGIN)[2].partition(END)[0]
 
 

@@ -1,6 +1,6 @@
 """Random play through our interfaces and those of other libraries, each as its own users would write it.
 
-A driver is made once and then plays: ``work(games) -> decisions``, where a decision is one player's.
+A driver is created once and then plays: ``work(games) -> decisions``, where a decision is one player's.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules import GOOFSPIEL, native_work, openspiel_work
 Work = Callable[[int], int]
 
 PLAYERS = {"halunken-und-spelunken": ("standard", 4), "montego-bay": ("standard", 4)}
-SLOTS = 4096  # games side by side, where a library plays many at once
+SLOTS = 4096  # games side by side, for libraries that play many at once
 
 
 def simulated(game: str, threads: int | None) -> Work:
@@ -42,10 +42,10 @@ def ours_in_turns(game: str) -> Work:
 
 
 def ours_alone(game: str) -> Work:
-    """One seat of two in Gymnasium against the cabin boy. Counted are the steps; his decisions come on top."""
+    """One seat of two in Gymnasium against the cabin boy. Only our steps count."""
     import gymnasium
 
-    import twojacks.adapters.gymnasium  # noqa: F401 (which registers the games)
+    import twojacks.adapters.gymnasium  # noqa: F401 (registers the games)
 
     env = gymnasium.make(f"twojacks/{game}-v0", players=2, opponents="cabin-boy")
 
@@ -63,10 +63,10 @@ def ours_alone(game: str) -> Work:
 
 
 def ours_in_vectors(game: str) -> Work:
-    """Gymnasium's vector interface: observations, masks and a step of every game, on however many cores there are."""
+    """Gymnasium's vector interface: observations, masks and a step of every game, on all cores."""
     import gymnasium
 
-    import twojacks.adapters.gymnasium  # noqa: F401 (which registers the games)
+    import twojacks.adapters.gymnasium  # noqa: F401 (registers the games)
 
     threads, players = len(os.sched_getaffinity(0)), PLAYERS[game][1]
     name = f"twojacks/{game}-self-play-v0"

@@ -1,4 +1,4 @@
-"""Clients of two servers, ours and boardgame.io's: each answers as soon as it is asked and notes how long that took."""
+"""Clients of our server and of boardgame.io's. Each answers every question at once and measures the time."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PATIENCE = 60.0
 
 @dataclass
 class Tally:
-    """What was seen while ``is_running``: seconds until whoever decided heard that it counts, and until others did."""
+    """Measurements while ``is_running``: seconds until a decision is confirmed, and until others see it."""
 
     is_running: bool = False
     is_counting: bool = False
     confirmed: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
-    wrong: list[str] = field(default_factory=list)  # what a server refused, or whom it lost
+    wrong: list[str] = field(default_factory=list)  # refused commands and lost connections
 
 
 class Seat(ABC):
@@ -33,7 +33,7 @@ class Seat(ABC):
 
     def __init__(self, number: int, times: dict[int, float], tally: Tally) -> None:
         self.number = number
-        self.times = times  # when each seat of this table sent what is under way
+        self.times = times  # when each seat of this table sent its last command
         self.tally = tally
         self.is_ready = asyncio.Event()
         self.random = random.Random(number)
@@ -44,14 +44,14 @@ class Seat(ABC):
 
     @abstractmethod
     def go(self) -> None:
-        """Answer, if something is asked."""
+        """Answer if there is a question."""
 
     def send(self, text: str) -> None:
         self.times[self.number] = time.perf_counter()
         self.wire.send(text)
 
     def note(self, mover: int) -> None:
-        """Somebody's decision has come back to us."""
+        """A decision of any seat has arrived."""
         if self.tally.is_counting and mover in self.times:
             took = time.perf_counter() - self.times[mover]
             (self.tally.confirmed if mover == self.number else self.tally.seen).append(took)
@@ -85,7 +85,7 @@ class OurSeat(Seat):
                 self.go()
 
     def go(self) -> None:
-        """Whatever is asked of this seat and was not answered yet."""
+        """The question to this seat that was not answered yet."""
         play = self.play
         assert play is not None
         question = (play["decision"], len(play["choice"]["begun"]) if play["choice"] else 0)

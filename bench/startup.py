@@ -1,8 +1,8 @@
-"""How soon a cold `./play` serves its first page: a fresh process each time, on a machine that is set up.
+"""Measures how soon a cold `./play` serves its first page: a fresh process each time, after set-up.
 
     python bench/startup.py [--times 5] [--drop]
 
-``--drop`` has the system forget what it has read from disk before each start (Linux, as root).
+``--drop`` clears the system's file cache before each start (Linux, as root).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def forget_files() -> None:
 
 
 def first_page(port: int) -> int:
-    """How many bytes it has, as soon as it is served."""
+    """The size of the page, as soon as it is served."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:

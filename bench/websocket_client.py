@@ -1,4 +1,4 @@
-"""The smallest WebSocket client that will do: thousands of them fit into one process that has other things to do."""
+"""A minimal WebSocket client. Thousands of them fit into one process."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-SHORT, MIDDLE, LONG = 125, 126, 127  # how a frame says how long it is
-NO_MASK = bytes(4)  # clients must name a mask; one of zeros changes nothing
+SHORT, MIDDLE, LONG = 125, 126, 127  # the encodings of a frame's length
+NO_MASK = bytes(4)  # clients must send a mask; zeros change nothing
 UPGRADE = (
     "Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -28,7 +28,7 @@ class Wire(asyncio.Protocol):
         self.is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's are none by name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's transports are not subclasses
         self._transport.write(f"GET {self._path} HTTP/1.1\r\n{UPGRADE}{self._hello}\r\n".encode())
 
     def connection_lost(self, _error: Exception | None) -> None:
@@ -50,7 +50,7 @@ class Wire(asyncio.Protocol):
             self._is_open = True
 
     def _take_frame(self) -> bool:
-        """Whether there was a whole one. Servers do not mask, and these two do not split texts."""
+        """Whether there was a complete frame. Servers do not mask, and these two do not split messages."""
         found = self._bytes
         if len(found) < 2:
             return False
