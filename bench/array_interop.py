@@ -2,10 +2,10 @@
 
     PYTHONPATH=src python bench/array_interop.py [--games 4096] [--steps 100]
 
-For every installed library and each of its interfaces (CUDA's array interface, DLPack), the library's array must have the
-same address and content as ours. Then the library chooses actions on a stream of its own, after enough other work that it
-is still busy when `step` is called. A batch on the processor takes the same steps, and every byte must be equal after
-each. Finally, invalid actions must be refused. The exit status is 1 if anything differs.
+For every installed library and each of its interfaces (CUDA's array interface, DLPack), the library's array must have
+the same address and content as ours. Then the library chooses actions on a stream of its own, after enough other work
+that it is still busy when `step` is called. A batch on the processor takes the same steps, and every byte must be equal
+after each. Finally, invalid actions must be refused. The exit status is 1 if anything differs.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     python bench/batch_speed.py [--device cpu] [--most 10000000] [--seconds 0.5]
 
-There is a row for each size from one game on, in steps of ten: choosing and stepping alone, and with observations. The last
-column is the cost of a decision relative to the largest batch. bench/other_libraries.py runs the same measurement.
+There is a row for each size from one game on, in steps of ten: choosing and stepping alone, and with observations. The
+last column is the cost of a decision relative to the largest batch. bench/other_libraries.py runs the same measurement.
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
     python bench/bot_levels.py [--levels deckhand,bosun] [--games 120] [--most 480] [--above 0.65] [--jobs 2]
                                [--only two-player] [--out FOLDER]
 
-One seat of the better bot plays against weaker ones, every deal from every seat, in the arena. Results are stored, and a
-later run continues, so long rows can be collected over days. Prints the table of results-bots.md: the better bot's share
-of wins with its 95 % range, the share it must exceed (by default that of an equal player), and whether the range is above
-it. If it is not, the same number of games is added, up to ``--most``.
+One seat of the better bot plays against weaker ones, every deal from every seat, in the arena. Results are stored, and
+a later run continues, so long rows can be collected over days. Prints the table of results-bots.md: the better bot's
+share of wins with its 95 % range, the share it must exceed (by default that of an equal player), and whether the range
+is above it. If it is not, the same number of games is added, up to ``--most``.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
     python bench/edition_balance.py [--edition FILE] [--games 200000] [--figures docs/reference/editions]
 
 Greedy players (greedy_player.py) play whole games, compiled. Everything is counted from the journal. The worth of a
-storeroom is found by least squares: a player's points, by how often the player's dockers visited each kind of storeroom.
+storeroom is found by least squares: a player's points, by how often the player's dockers visited each kind of
+storeroom.
 """
 
 from __future__ import annotations

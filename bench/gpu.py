@@ -3,10 +3,11 @@
     PYTHONPATH=src python bench/gpu.py [--games 100000] [--large 20000000] [--batch 65536] [--write]
 
 For every game, variant and number of players, the final states, scores, winners and lengths of the same seeds must be
-equal, and so must every array of a batch after the same actions. Speed is random play with set-up, in decisions per second,
-without compilation: of the kernel alone, and of `simulate` with its results copied back. Batches are stepped from PyTorch,
-which chooses actions at random. pgx is jitted, with hundreds of steps per call, automatic reset and random legal actions.
-``--write`` stores the figures in bench/measured/gpu.json, from which docs/reference/performance.md is written.
+equal, and so must every array of a batch after the same actions. Speed is random play with set-up, in decisions per
+second, without compilation: of the kernel alone, and of `simulate` with its results copied back. Batches are stepped
+from PyTorch, which chooses actions at random. pgx is jitted, with hundreds of steps per call, automatic reset and
+random legal actions. ``--write`` stores the figures in bench/measured/gpu.json, from which
+docs/reference/performance.md is written.
 """
 
 from __future__ import annotations

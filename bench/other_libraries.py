@@ -1,11 +1,11 @@
-"""Compares Two Jacks with other libraries in one run: random play, in decisions per second, on one core and on all cores.
+"""Compares Two Jacks with other libraries in one run: decisions per second of random play, on one core and on all.
 
     pip install -c constraints.txt -e ".[bench]"
     python bench/other_libraries.py [--seconds 1] [--rounds 3] [--most 10_000_000] [--write]
 
-Every contender is a process of its own, or one per core if the library itself uses one core. The processes for one core are
-bound to it. Contenders take turns, and medians are compared. Then follows the growth with the number of games and, if there
-is a GPU, the same on it (bench/gpu.py). ``--write`` stores the figures in bench/measured and writes
+Every contender is a process of its own, or one per core if the library itself uses one core. The processes for one core
+are bound to it. Contenders take turns, and medians are compared. Then follows the growth with the number of games and,
+if there is a GPU, the same on it (bench/gpu.py). ``--write`` stores the figures in bench/measured and writes
 docs/reference/performance.md from them. Without a GPU, the page shows the figures of the last machine that had one.
 Libraries that are not installed are named and left out. On a busy machine use ``nice -n -20``.
 """

@@ -3,8 +3,8 @@
     python -m bench.page_speed [--rounds 5]
 
 Chromium starts with an empty cache each time and loads from a server on this machine. Bytes are compressed and include
-headers. "Usable" means that something can be clicked: a game on the start page, an option at the table. Frames are those of
-rounds between bots at normal speed.
+headers. "Usable" means that something can be clicked: a game on the start page, an option at the table. Frames are
+those of rounds between bots at normal speed.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python bench/performance_page.py
 
-bench/other_libraries.py measures the figures, stores them in bench/measured and calls this script. Only a machine with a
-GPU can update ``gpu.json``. Everything between the marks comes from these files. A file may have a ``note``, prose that
-was added after a run; the next run removes it.
+bench/other_libraries.py measures the figures, stores them in bench/measured and calls this script. Only a machine with
+a GPU can update ``gpu.json``. Everything between the marks comes from these files. A file may have a ``note``, prose
+that was added after a run; the next run removes it.
 """
 
 from __future__ import annotations
@@ -183,8 +183,8 @@ def write_part(processor: Figures, gpu: Figures) -> str:
     return f"""{write_processor(processor)}
 ## By the number of games
 
-Decisions per second on all cores, by the number of games. `simulate` plays that many random games in one call. A `Batch`
-of that size chooses at random and steps, without and with observations (int16).
+Decisions per second on all cores, by the number of games. `simulate` plays that many random games in one call. A
+`Batch` of that size chooses at random and steps, without and with observations (int16).
 
 {write_growth(processor_growth(processor))}
 

@@ -3,9 +3,9 @@
     pip install -c constraints.txt -e ".[bench]"
     python bench/rules.py [--seconds 1.5] [--rounds 3]
 
-Both play whole games at random on one core and are counted in player decisions per second. Ours include set-up. OpenSpiel's
-rollouts run inside C++: `MCTSBot` with one simulation and N rollouts on the turn-based form of the game, from its first
-decision. The two take turns, and medians are compared.
+Both play whole games at random on one core and are counted in player decisions per second. Ours include set-up.
+OpenSpiel's rollouts run inside C++: `MCTSBot` with one simulation and N rollouts on the turn-based form of the game,
+from its first decision. The two take turns, and medians are compared.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python bench/server.py [--peer FOLDER] [--seconds 6] [--rounds 3] [--idle 2000] [--busy 200]
 
-``--peer bench/boardgame-io`` is boardgame.io with a game that never ends; run `npm install --no-package-lock` there first.
-The same clients use both servers over WebSockets on this machine. Ours stores every decision on disk; the other one stores
-nothing. The servers run in turns, and medians are printed.
+``--peer bench/boardgame-io`` is boardgame.io with a game that never ends; run `npm install --no-package-lock` there
+first. The same clients use both servers over WebSockets on this machine. Ours stores every decision on disk; the other
+one stores nothing. The servers run in turns, and medians are printed.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python bench/small_games.py [--positions small,round] [--bosun 1000]
 
-Exploitability is OpenSpiel's, over all of the tree: what the best answer to a policy wins, on average of both seats,
-in returns (1 for winning, −1 for losing); an equilibrium has 0. Policies are random play, the deckhand (its choices
-with many seeds) and the bosun (its mix after so many games of the imagination), each asked in every information set.
+Exploitability is OpenSpiel's, over all of the tree: what the best answer to a policy wins, on average of both seats, in
+returns (1 for winning, −1 for losing); an equilibrium has 0. Policies are random play, the deckhand (its choices with
+many seeds) and the bosun (its mix after so many games of the imagination), each asked in every information set.
 docs/guide/research.md has the table, tests/adapters/test_small.py the counts and the equilibria.
 """
 

@@ -65,7 +65,11 @@ def test_bytes_that_differ_would_be_shouted(page: Any) -> None:
     ("busy", "first", "told"),
     [
         ([0.05, 0.1], False, "The machine was otherwise idle."),
-        ([0.0, 1.5], False, "Other programs kept 0.0 cores busy just before and 1.5 just after: the figures are too low"),
+        (
+            [0.0, 1.5],
+            False,
+            "Other programs kept 0.0 cores busy just before and 1.5 just after: the figures are too low",
+        ),
         (
             [0.5, 0.0],
             True,

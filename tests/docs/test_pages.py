@@ -93,3 +93,9 @@ def test_pictures_load_nothing() -> None:
 def test_versions_agree() -> None:
     assert f"version: {twojacks.__version__}\n" in read("CITATION.cff")
     assert re.findall(r"^## \[(.+)\]", read("CHANGELOG.md"), re.MULTILINE)[0] == twojacks.__version__
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_test_modules_that_are_named_exist(page: str) -> None:
+    known = {path.name for path in (ROOT / "tests").rglob("test_*.py")}
+    assert set(re.findall(r"\btest_\w+\.py\b", read(page))) - known <= {"test_low_water.py"}
