@@ -3,8 +3,8 @@
     pip install 'twojacks[gymnasium]'
     python docs/examples/learning.py [--game halunken-und-spelunken] [--iterations 60] [--games 1024]
 
-In every iteration many games are played side by side through Gymnasium's vector interface. What seat 0 decided in one
-becomes likelier by what the game brought beyond the mean (REINFORCE), with steps scaled as Adam does.
+In every iteration many games are played side by side through Gymnasium's vector interface. A decision of seat 0
+becomes likelier if its game returned more than the mean (REINFORCE), with step sizes as in Adam.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import numpy as np
 
 import twojacks.adapters.gymnasium  # noqa: F401 (registers the games)
 
-SEAT = 0  # that learns
+SEAT = 0  # the seat that learns
 
 
 @dataclass
 class Policy:
-    """Preferences for actions, linear in the features; options are chosen by their softmax."""
+    """Preferences for actions, linear in the features. Options are chosen by softmax."""
 
     scale: Any  # of the features, so that each is about 1 at most
     weights: Any
@@ -50,7 +50,7 @@ class Policy:
 
 def make_policy(envs: Any) -> Policy:
     space = envs.single_observation_space
-    scale = np.where(space.high > 1, 1 / 10, 1).astype(np.float32)  # numbers of things are seldom above ten
+    scale = np.where(space.high > 1, 1 / 10, 1).astype(np.float32)  # counts are rarely above ten
     return Policy(scale, np.zeros((space.shape[0], envs.single_action_space.n), np.float32))
 
 
@@ -66,7 +66,7 @@ def play(envs: Any, policy: Policy, dice: np.random.Generator, seed: int) -> tup
     returns, playing = np.zeros(envs.num_envs, np.float32), np.ones(envs.num_envs, np.bool_)
     decisions, taken = 0, []
     while playing.any():
-        actions = envs.unwrapped.batch.choose().astype(np.int64)  # at random, for everybody else
+        actions = envs.unwrapped.batch.choose().astype(np.int64)  # at random, for all other seats
         rows = np.flatnonzero(playing & (infos["seat"] == SEAT))
         if len(rows):
             features = observation[rows] * policy.scale

@@ -1,4 +1,4 @@
-"""Check the chance of a finished game, without Two Jacks: python3 fairness.py RECORD [COMMITMENT]"""
+"""Checks the shuffle of a finished game, without Two Jacks: python3 fairness.py RECORD [COMMITMENT]"""
 
 import hashlib
 import json
@@ -6,14 +6,14 @@ import sys
 
 record = json.load(open(sys.argv[1], encoding="utf-8"))  # noqa: SIM115, PTH123
 
-# 1. The secret is the one that was promised.
+# 1. The secret matches the commitment.
 promised = hashlib.sha256(bytes.fromhex(record["secret"])).hexdigest()
 if promised != record["commitment"]:
     sys.exit("The secret is not the promised one.")
 if len(sys.argv) > 2 and promised != sys.argv[2]:
     sys.exit("This is not the promise you were given.")
 
-# 2. The key is made of the secret and of what everybody added.
+# 2. The key follows from the secret and all contributions.
 lines = ["two-jacks key 1", "secret " + record["secret"]]
 for seat, added in enumerate(record["contributions"]):
     lines.append(f"seat {seat} {added or 'none'}")

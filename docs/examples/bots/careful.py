@@ -2,13 +2,13 @@
 
     twojacks play halunken-und-spelunken --bot docs/examples/bots/careful.py:Careful
 
-In a game that it does not know it takes the first option.
+In other games it takes the first option.
 """
 
 
 class Careful:
     def choose(self, view, options, seat):
-        """One of the options, as they are written; `view` is what `match.view(seat)` gives."""
+        """Returns one of the options; `view` is what `match.view(seat)` returns."""
         if view["game"] != "halunken-und-spelunken":
             return options[0]
         return max(options, key=lambda option: self.worth(view, option, seat))
@@ -29,5 +29,5 @@ class Careful:
 
 
 def value_of(sailor):
-    """Of y8: 8. Nobody (none), or one that lies face down, counts nothing."""
+    """The value of y8 is 8. A sailor that is face down, or "none", counts 0."""
     return int(sailor[1:]) if sailor and sailor != "none" else 0

@@ -1,4 +1,4 @@
-"""A bot as a program: it says any of the options that it hears, and needs nothing but Python.
+"""A bot as a program: it answers with a random option, and needs only Python.
 
 twojacks play montego-bay --bot "run:python docs/examples/bots/parrot.py"
 """
@@ -13,7 +13,7 @@ def main():
     for line in sys.stdin:
         message = json.loads(line)
         if message["kind"] == "hello":
-            dice.seed(message["seed"])  # the same seed, the same game
+            dice.seed(message["seed"])  # the same seed gives the same game
             say({"ready": True})
         elif message["kind"] == "decide":
             say({"action": dice.choice(message["options"])})
@@ -22,7 +22,7 @@ def main():
 
 
 def say(message):
-    """One line, sent at once: without flush it would stay in a buffer, and the bot would be late."""
+    """Sends one line at once. Without the flush it would stay in a buffer, and the bot would be late."""
     print(json.dumps(message), flush=True)
 
 
