@@ -1,17 +1,18 @@
-"""What counts on the table weigh, learnt from games that bots play against themselves; writes a game's judgement.json.
+"""Learns the weights of a game's evaluation from games between bots, and writes evaluation.json.
 
     python bench/evaluation.py GAME VARIANT PLAYERS [--bots captain@500,admiral@500] [--games 1000]
-                              [--jobs 2] [--kept FOLDER] [--write weights] [--write trust]
+                               [--jobs 2] [--kept FOLDER] [--write weights] [--write trust]
 
-At every start of a round the position is kept, and at the end who won. The chance of a seat is its share of the powers
-of all seats' weighted sums; the weights are those that expect what happened, with neighbouring stages held together.
-Prints how well positions of every fifth game, which it did not learn from, are judged: the mean surprise (the negative
-logarithm of the winner's chance) beside that of even chances and of the weights there are. Every seat is drawn among
-the bots: where all play alike, all keep their Rum to the end, and nobody learns what it is worth. Games are kept in a
-folder, and all that lie there are learnt from. A game's first weights come from bots without judgement.
+Stores the position at the start of every round and the winners at the end. The chance of a seat is its share of the
+powers of all seats' weighted sums. The weights are those that predict the winners best, with neighbouring stages held
+together. Prints the mean surprise (negative logarithm of the winner's chance) in every fifth game, which is not used
+for learning, next to equal chances and the current weights.
 
-Beside them stands what games that are played on from there by habit expect, and the mix of both that surprises least:
-the part that judging has in it is how much it is trusted.
+Every seat is drawn among the bots: if all play alike, all keep their Rum to the end, and its value cannot be learned.
+Games are stored in a folder, and all games in it are used. A game's first weights come from bots without evaluation.
+
+It also prints the surprise of playouts from the same positions, and the mix of both with the least surprise. The share
+of the evaluation in this mix is how much it is trusted.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from twojacks.bots import make_bot
-from twojacks.bots.search import playouts as imagining
+from twojacks.bots.search import playouts
 from twojacks.bots.search.playouts import FOREVER, SPECTATOR
 from twojacks.games import find_game
 from twojacks.kernel.bits import count_bits, lowest_bit
@@ -121,7 +122,7 @@ def learn(features: Any, stages: Any, shares: Any, rows: int) -> Any:
 def play_on(name: str, players: int, states: Any) -> Any:
     """Every seat's share of the victories, from each position, by habit; what nobody knows yet is drawn anew."""
     game, dice = find_game(name), np.random.default_rng(len(states))
-    finish, rules = game.compiler.compile_entry(game.bind(imagining.finish_by_habit)), game.native
+    finish, rules = game.compiler.compile_entry(game.bind(playouts.roll_out)), game.native
     options, won = np.zeros(game.most_options, np.int16), np.zeros((len(states), players))
     seen, world = game.new_states(), game.new_states()
     for index in range(len(states)):

@@ -20,6 +20,7 @@ FLOORS = (
     ("errors",),
     ("kernel",),
     ("bulk", "cores", "games", "play", "text"),
+    ("workers",),
     ("bots",),
     ("arena", "adapters", "server"),
     ("dataset",),

@@ -98,14 +98,14 @@ def test_pettingzoo_begins_there(name: str, kind: Any) -> None:
     table = kind(name, position="small")
     table.reset(seed=7)
     assert table.possible_agents == ["player_0", "player_1"]
-    assert table.board.states.tobytes() == bytes_of(begin(name, 7))
+    assert table.environment.states.tobytes() == bytes_of(begin(name, 7))
 
 
 @every_game
 def test_gymnasium_begins_there(name: str) -> None:
     seat = gymnasium.make(f"twojacks/{name}-v0", position="small", opponents="cabin-boy").unwrapped
     seat.reset(seed=7)
-    assert seat.board.states.tobytes() == bytes_of(begin(name, 7))  # type: ignore[attr-defined]
+    assert seat.environment.states.tobytes() == bytes_of(begin(name, 7))  # type: ignore[attr-defined]
     envs: Any = gymnasium.make_vec(f"twojacks/{name}-self-play-v0", num_envs=2, position="small")
     envs.reset(seed=[7, 8])
     assert envs.batch.states.tobytes() == bytes_of(begin(name, 7)) + bytes_of(begin(name, 8))

@@ -64,18 +64,16 @@ def tell_match(console: Console, words: Words, match: Match, title: str, reader:
     about = words.say("terminal-variant", variant=match.variant, players=match.players)
     console.print(f"[heading]{match.game}[/], {title}{about}")
     replay, told = match.rewound(), 0
-    decided: set[int] = set()  # the numbers of the events that are decisions
     for number in range(decisions + 1):
         if number:
             seat, action = match.actions[number - 1]
             hidden = reader not in (EVERYTHING, seat) and is_face_down(replay.view(None))
             replay.play(seat, action)
-            decided.add(told)
             console.print(
                 f"[label]{number:>4}[/] {seats[seat].name}: {words.say('terminal-face-down') if hidden else action}"
             )
         events = replay.journal if reader == EVERYTHING else replay.journal_for(reader)
-        for line in screen.tell(mark_forced(events, decided)[told:], seats):
+        for line in screen.tell(mark_forced(events, replay.decided_events())[told:], seats):
             console.print(Padding(line, (0, 0, 0, 5), expand=False))
         told = len(events)
     view = replay.position() if reader == EVERYTHING else replay.view(reader)

@@ -50,6 +50,11 @@ def join_parts(parts: Sequence[Part], record: Any) -> Words:
     return words
 
 
+def places_of(results: Sequence[Any]) -> list[int]:
+    """By seat its place, 1 for the best result; equal results share a place."""
+    return [1 + sum(other > own for other in results) for own in results]
+
+
 def or_null(number: Any) -> int | None:
     """A number as positions and journals write it: nobody and nowhere are null."""
     return None if number == NOTHING else int(number)

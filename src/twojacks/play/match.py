@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
@@ -13,7 +14,7 @@ from twojacks.games import find_game
 from twojacks.kernel.chance import is_key, is_seed, key_numbers, key_of_seed, new_key
 from twojacks.kernel.compiling import load_module
 from twojacks.kernel.game import Game
-from twojacks.kernel.journal import new_journal, rows_of
+from twojacks.kernel.journal import Role, new_journal, rows_of
 from twojacks.kernel.validation import Fields, describe, is_whole
 from twojacks.play import saves
 from twojacks.play.match_calls import record_type, state_type, steps_of
@@ -45,6 +46,7 @@ class Match:
         self._origin = origin
         self._rows: list[tuple[int, ...]] = []
         self._actions: list[tuple[int, str]] = []
+        self._decided: list[int] = []  # for each action the number of the event that reports it
         self._asked: tuple[int, ...] | None = None  # found out when somebody asks, and kept until something happens,
         self._looks: dict[int, tuple[bytes, list[int]]] = {}  # as is what a seat sees …
         self._mark: Mark | None = None  # … and what a spectator does not
@@ -120,7 +122,7 @@ class Match:
     def fork(self) -> Match:
         """A match of its own that stands where this one does, to try something out."""
         other = Match(self._game, copy_of(self._state), self._origin, self._speed)
-        other._rows, other._actions = list(self._rows), list(self._actions)
+        other._rows, other._actions, other._decided = list(self._rows), list(self._actions), list(self._decided)
         other._asked, other._looks, other._mark = self._asked, dict(self._looks), self._mark
         return other
 
@@ -201,7 +203,7 @@ class Match:
             told = self._has_uncovered(seat, before)
             self._state[:] = before
             self._forget()
-            del self._rows[rows:], self._actions[played:]
+            del self._rows[rows:], self._actions[played:], self._decided[played:]
             if told:
                 raise illegal_later() from None
             raise
@@ -240,6 +242,7 @@ class Match:
             reason, clause = self._game.notation.explain(self.observe(seat), seat, number)
             cited = f" ({clause})" if clause else ""
             raise IllegalAction(f"seat {seat}, {text!r}: {reason}{cited}", reason=reason, clause=clause)
+        self._decided.append(len(self._rows))
         self._tell(self._steps.play, self._state, seat, number)
         self._actions.append((seat, text))
 
@@ -299,6 +302,20 @@ class Match:
     def rows(self, start: int, stop: int) -> list[tuple[int, ...]]:
         """A piece of the journal as numbers, with nothing hidden: for whoever reads them with the game's `Language`."""
         return self._rows[start:stop]
+
+    def decided_events(self, start: int = 0, stop: int | None = None) -> list[int]:
+        """The numbers of the events that report a decision, counted from ``start``; all others follow from one.
+
+        The first event of a decision reports it.
+        """
+        first = bisect_left(self._decided, start)
+        last = len(self._decided) if stop is None else bisect_left(self._decided, stop)
+        return [number - start for number in self._decided[first:last]]
+
+    def has_revealed_since(self, decision: int) -> bool:
+        """Whether an event since then showed hidden information. Decisions are counted as in `actions`."""
+        rows = self._rows[self._decided[decision] :]
+        return any(self._game.language.has_role(row, Role.REVEAL) for row in rows)
 
     @property
     def event_count(self) -> int:

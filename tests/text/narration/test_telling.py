@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.tables import Table, every_table, play_one
 from twojacks.games import FOLDERS, find_game
-from twojacks.games.halunken.narration import HalunkenTeller
-from twojacks.games.montego_bay.narration import MontegoTeller
 from twojacks.text.fluent import LANGUAGES, speak
 from twojacks.text.narration import MARK, tell, tell_reason
-from twojacks.text.narration.narrator import Event, Teller, mark_forced
+from twojacks.text.narration.narrator import Event, mark_forced
 from twojacks.text.narration.seats import seats_of
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
-TELLERS: dict[str, type[Teller]] = {HALUNKEN: HalunkenTeller, MONTEGO: MontegoTeller}
 
 
 def told_one_by_one(game: str, players: int, events: list[Event], language: str) -> list[str]:
     """Each event as the page tells it: by the plain message of its kind."""
     words = speak(language)
-    teller = TELLERS[game](seats_of(game, players, words=words), words)
-    return [MARK.sub("", teller.say(event["kind"], **teller.arguments(event))) for event in events]
+    narrator = narration_of(game).make_narrator(words, seats_of(game, players, words=words))
+    return [MARK.sub("", narrator.say(event["kind"], **narrator.arguments(event))) for event in events]
+
+
+def narration_of(game: str) -> Any:
+    return import_module(f"twojacks.games.{find_game(game).folder.name}.narration")
 
 
 def random_game(table: Table, seed: int) -> list[Event]:
@@ -33,16 +36,6 @@ def random_game(table: Table, seed: int) -> list[Event]:
     while not match.over:
         play_one(match, dice)
     return match.journal_for(0)
-
-
-@pytest.mark.parametrize("game", FOLDERS)
-def test_special_ways_of_telling_are_about_kinds_there_are(game: str) -> None:
-    teller, named = TELLERS[game], {kind.name for kind in find_game(game).language.kinds}
-    special = {name.removeprefix("tell_").replace("_", "-") for name in dir(teller) if name.startswith("tell_")}
-    helpers = {"points"}
-    assert special - helpers <= named
-    assert teller.together <= special
-    assert teller.continuing | teller.headings <= named
 
 
 @every_table

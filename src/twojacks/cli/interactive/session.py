@@ -23,6 +23,7 @@ from twojacks.cli.interactive.terminal import Leaving, Terminal
 from twojacks.cli.support.clauses import quote_clauses
 from twojacks.cli.support.hints import show_hint
 from twojacks.games import find_game
+from twojacks.kernel.journal import Role
 from twojacks.text.fluent import DEFAULT
 from twojacks.text.narration.narrator import mark_forced
 from twojacks.text.narration.seats import seats_of
@@ -39,7 +40,6 @@ HELP = {
     "quit": "quit",
 }
 CHAPTER = 4  # letters of a clause that name its chapter
-TOLD_AT_THE_END = ("scored", "won")
 HUMAN = "human"
 BOT = "bot"  # whoever plays where none is named
 
@@ -56,7 +56,7 @@ class Sitter:
         """How saved games call them. A file starts nobody's own bot: whoever resumes it says which one is meant."""
         if self.bot is None:
             return HUMAN
-        return BOT if self.bot.is_own else self.name
+        return BOT if self.bot.is_custom else self.name
 
 
 class Session:
@@ -77,7 +77,6 @@ class Session:
         self.save_to = save_to
         self.kept = self.write()  # after the last complete decision
         self.told = len(self.match.journal) if self.match.actions else 0  # events; a resumed match is known
-        self.decided: set[int] = set()  # the numbers of those events that somebody decided
         self.clause: str | None = None  # of the last refusal
 
     def note(self, sitter: Sitter) -> str:
@@ -125,7 +124,7 @@ class Session:
             self.tell_news(match)
             self.tell_end(match)
             self.end_for_bots(match)
-            self.told, self.decided = 0, set()
+            self.told = 0
 
     def thinking(self, seat: int, bot: Player) -> AbstractContextManager[Any]:
         """Who takes time is seen thinking, where something can be shown and taken back."""
@@ -139,7 +138,6 @@ class Session:
                 sitter.bot.end(match.observe(seat), seat)
 
     def play(self, seat: int, action: str) -> None:
-        self.decided.add(len(self.match.journal))
         self.table.play(seat, action)
         self.kept = self.write()
 
@@ -149,8 +147,8 @@ class Session:
     # Telling
 
     def tell_news(self, match: Match) -> None:
-        events = mark_forced(match.journal_for(self.reader), self.decided)
-        news = [event for event in events[self.told :] if event["kind"] not in TOLD_AT_THE_END]
+        events = mark_forced(match.journal_for(self.reader), match.decided_events())
+        news = [event for event in events[self.told :] if Role.RESULT not in self.game.language.roles_of(event)]
         for line in self.screen.tell(news, self.seats):
             self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
         self.told = len(events)

@@ -10,7 +10,7 @@ from typing import Any
 from twojacks.games.halunken.components import COLOUR_SETS, JACK, RUM, TAVERNS
 from twojacks.games.halunken.rollout import arrival_worth, main_colours, worth
 from twojacks.games.halunken.rules_common import crew_size
-from twojacks.games.halunken.rules_end import sum_values, total_of
+from twojacks.games.halunken.rules_scores import sum_values, total_of
 from twojacks.games.halunken.state import NONE
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.compiling import rule

@@ -37,7 +37,7 @@ from twojacks.games.halunken.rules_cards import (
     unrevealed_numbers,
 )
 from twojacks.games.halunken.rules_common import free_spaces
-from twojacks.games.halunken.rules_end import run_round_end, total_of, winning_seats
+from twojacks.games.halunken.rules_end import run_round_end, winning_seats
 from twojacks.games.halunken.rules_jack import run_jack_moving, run_jack_passing
 from twojacks.games.halunken.rules_moves import (
     give,
@@ -51,6 +51,7 @@ from twojacks.games.halunken.rules_moves import (
     run_parting,
     run_robbing,
 )
+from twojacks.games.halunken.rules_scores import total_of
 from twojacks.games.halunken.rules_setup import (
     jack_placer,
     place_captain,

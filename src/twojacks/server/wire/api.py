@@ -69,6 +69,12 @@ def describe_game(game: Game) -> dict[str, Any]:
     return {"name": game.name, "title": game.title, "variants": variants, "colours": list(game.colours)}
 
 
+@router.get("/games/{game}/events", response_model=answers.EventFacts)
+async def show_events(game: models.GameName) -> Response:
+    """What each kind of event is for everybody, and how its fields are put into words."""
+    return Response(to_json(find_game(game).language.describe()), media_type=JSON)
+
+
 @router.post("/tables", status_code=201, response_model=answers.Created, response_model_exclude_unset=True)
 async def create_table(request: Request, wanted: models.NewTable) -> Response:
     harbour = harbour_of(request)
@@ -331,7 +337,8 @@ def check_reader(reader: str, match: Match) -> None:
 
 def tell_replay(match: Match, reader: str, bots: list[str | None]) -> Response:
     seat = int(reader) if reader.isdecimal() else None
-    return Response(to_json({"steps": list(replay(match, seat, reader == "all", bots))}), media_type=JSON)
+    steps = list(replay(match, seat, reader == "all", bots))
+    return Response(to_json({"steps": steps, "winners": match.winners if match.over else []}), media_type=JSON)
 
 
 async def find_playing(request: Request, table_id: str, game: int, reader: str) -> Playing:
