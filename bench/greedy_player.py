@@ -1,8 +1,8 @@
-"""A player that is greedy but sensible, compiled with the rules: it plays the games that balance an edition.
+"""A greedy but sensible player, compiled with the rules. It plays the games that balance an edition.
 
-It looks one step ahead, knows no hidden card, and adds a little chance to every choice, so that equals do not march in
-step. What it thinks a ship promises: the points it would pay now, the surer the fuller it is, and for the rest a point
-a barrel, because a ship's points make its capacity.
+It looks one step ahead, knows no hidden card, and adds a little randomness to every choice, so that equal players do
+not all do the same. Its estimate of a ship: the points it would pay now, weighted by how full it is, and otherwise one
+point per barrel, because the points of a ship add up to its capacity.
 """
 
 from __future__ import annotations
