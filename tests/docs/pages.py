@@ -44,7 +44,9 @@ def blocks_of(page: str) -> Iterator[Block]:
     for match in FENCE.finditer(read(page)):
         language, _, rest = match["info"].partition(" ")
         reason = rest.removeprefix("not run: ") if rest else None
-        yield Block(page, language, reason, re.sub(rf"^{match['indent']}", "", match["text"], flags=re.MULTILINE))
+        yield Block(
+            page, language or "text", reason, re.sub(rf"^{match['indent']}", "", match["text"], flags=re.MULTILINE)
+        )
 
 
 def all_blocks() -> list[Block]:

@@ -65,8 +65,6 @@ def is_excerpt(block: Block) -> bool:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_has_a_language_and_an_honest_reason(page: str) -> None:
     for block in (block for block in BLOCKS if block.page == page):
-        if page in LETTER and block.language == "":
-            continue
         assert block.language in LANGUAGES, block
         assert block.reason is None or REASONS[block.reason](block.text), block
         if block.language == "text":
