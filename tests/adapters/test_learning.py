@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "docs" / "learning.py"
+SCRIPT = Path(__file__).parents[2] / "docs" / "examples" / "learning.py"
 
 
 @pytest.mark.soak

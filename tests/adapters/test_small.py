@@ -266,7 +266,7 @@ TITLES = {HALUNKEN: "Halunken & Spelunken", MONTEGO: "Montego Bay"}
 
 @in_openspiel
 def test_the_document_says_the_same(name: str, position: str) -> None:
-    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    document = (Path(__file__).parents[2] / "docs" / "guide" / "research.md").read_text("utf-8")
     game, counts, worth = load(name, position), count_all(name, position), Fraction(2 * VALUES[name, position] - 1)
     at_random, worth = policy.TabularPolicy(game), worth.limit_denominator(100)
     kinds = (counts.total(), counts["decisions"], len(at_random.state_lookup), counts["draws"], counts["ends"])

@@ -245,7 +245,7 @@ def test_every_column_says_what_it_is(self_play: Path) -> None:
     assert [(field.name, field.metadata[b"about"].decode()) for field in schema] == [
         (name, about) for name, _, about in COLUMNS
     ]
-    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    document = (Path(__file__).parents[2] / "docs" / "guide" / "datasets.md").read_text("utf-8")
     for name, kind, about in COLUMNS:
         assert f"| `{name}` | {kind} | {about} |" in document
 

@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy tell a host to type is what the commands take."""
+"""What docs/guide/hosting.md and deploy tell a host to type is what the commands take."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def parse(name: str, arguments: str) -> dict[str, Any]:
     return params
 
 
-@pytest.mark.parametrize(("name", "arguments"), [*typed_in("docs/hosting.md"), *typed_in("deploy/twojacks.service")])
+@pytest.mark.parametrize(
+    ("name", "arguments"), [*typed_in("docs/guide/hosting.md"), *typed_in("deploy/twojacks.service")]
+)
 def test_commands_are_understood(name: str, arguments: str) -> None:
     parse(name, arguments)
 
@@ -48,7 +50,9 @@ def test_the_unit_keeps_tables_where_backups_look_for_them() -> None:
     unit.read(ROOT / "deploy/twojacks.service")
     kept = parse("serve", unit["Service"]["ExecStart"].split(" serve ")[1])["data"]
     assert kept == "/var/lib/" + unit["Service"]["StateDirectory"]
-    folders = {parse(name, arguments)["data"] for name, arguments in typed_in("docs/hosting.md") if name != "serve"}
+    folders = {
+        parse(name, arguments)["data"] for name, arguments in typed_in("docs/guide/hosting.md") if name != "serve"
+    }
     assert folders == {kept}
 
 

@@ -21,7 +21,7 @@ from twojacks.games import find_game
 from twojacks.play.match import Match
 from twojacks.server.table.fairness import commitment_of, derive_key
 
-SCRIPT = Path(__file__).parents[3] / "docs" / "fairness.py"
+SCRIPT = Path(__file__).parents[3] / "docs" / "reference" / "fairness.py"
 ADDED = ["00" * 16, "0123456789abcdef", None]
 
 
@@ -42,7 +42,7 @@ def game(served: Served) -> tuple[str, dict[str, Any]]:
 
 
 def test_the_key_by_hand() -> None:
-    """The text of docs/fairness.md, hashed."""
+    """The text of docs/reference/fairness.md, hashed."""
     secret = "5e" * 32
     text = f"two-jacks key 1\nsecret {secret}\nseat 0 0123456789abcdef\nseat 1 none\n"
     assert derive_key(secret, ["0123456789abcdef", None]) == hashlib.sha256(text.encode()).hexdigest()[:32]

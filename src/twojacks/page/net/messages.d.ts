@@ -239,6 +239,15 @@ export interface ReplaySave {
 /** What a kind of event is for everybody who tells or shows events. */
 export type Role = "decision" | "reveal" | "heading" | "emphasis" | "result" | "continues" | "together" | "untold";
 
+export interface RulebookText {
+  game: string;
+  language: string;
+  title: string;
+  intro: string;
+  sections: SectionText[];
+  examples: ExampleText[];
+}
+
 export interface Rules {
   game: string;
   language: string;
@@ -262,6 +271,10 @@ export interface SeatSummary {
   kind: string;
   name: string | null;
   bot: string | null;
+}
+
+export interface SeatToken {
+  token: string;
 }
 
 export interface Seated {
