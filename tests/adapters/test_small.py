@@ -157,7 +157,7 @@ def phases_of(node: TreeNode, found: set[str]) -> set[str]:
 # Seat 0's share of the victory. Those of the small games are calculated in tests/bots/search/endgames.py. The others
 # were found here by two programs that share no code.
 VALUES = {(HALUNKEN, SMALL): 2 / 3, (MONTEGO, SMALL): 1 / 4, (HALUNKEN, ROUND): 1 / 3, (MONTEGO, ROUND): 3 / 4}
-# Low Water: seat 0 has 4 coins and the cards 2 and 3, seat 1 has 5 coins and the cards 2 and 7, and the depth is 3. The 7
+# Low Water: seat 0 has 4 coins and the cards 2 and 3, seat 1 has 5 coins and the cards 2 and 7; the depth is 3. The 7
 # runs aground (LW-4): then either card wins, 6 or 7 to 5. Two 2s block each other (LW-5): 4 to 5 is lost. 3 against 2
 # ends 7 to 7. So seat 0 plays 3, seat 1 plays 2, and they share the victory.
 VALUES[LOW_WATER, SMALL] = 1 / 2

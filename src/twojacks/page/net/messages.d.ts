@@ -54,10 +54,23 @@ export interface ClauseText {
   why: string | null;
 }
 
+/** What a seat may ask for. `type` names the message of the socket and the end of the HTTP path. */
+export interface ClientCommand {
+  request: string;
+}
+
 export interface Created {
   table: string;
   invitation: string;
   state: State;
+}
+
+export interface Decide {
+  request: string;
+  type?: "decide";
+  decision: number;
+  action: string;
+  pick?: number | null;
 }
 
 export interface ErrorText {
@@ -140,6 +153,11 @@ export interface KindFacts {
   banner: string;
 }
 
+export interface Leave {
+  request: string;
+  type?: "leave";
+}
+
 export interface LessonState {
   steps: Step[];
   options: string[];
@@ -155,6 +173,19 @@ export interface ListingFacts {
   count_by: string;
   count: string;
   only_if: string;
+}
+
+/** The options as a client asks for them. */
+export interface NewTable {
+  game: string;
+  players: number;
+  variant?: string | null;
+  edition?: string | JsonObject | null;
+  bots?: (string | null)[];
+  clock?: number | null;
+  public?: boolean;
+  hints?: boolean;
+  games?: 1 | 3;
 }
 
 /** A game's own front end: its module, its picture, and which of the two sets of colours it is drawn in. */
@@ -202,6 +233,12 @@ export interface PutBot {
   bot: string;
 }
 
+export interface Ready {
+  request: string;
+  type?: "ready";
+  randomness?: string | null;
+}
+
 export interface Record {
   format: "two-jacks record";
   version: 1;
@@ -234,6 +271,11 @@ export interface Replay {
 export interface ReplaySave {
   save: JsonObject;
   reader?: "0" | "1" | "2" | "3" | "spectator" | "all";
+}
+
+export interface Return {
+  request: string;
+  type?: "return";
 }
 
 /** What a kind of event is for everybody who tells or shows events. */
@@ -321,6 +363,19 @@ export interface Step {
   view: JsonObject;
 }
 
+/** The options of a table: checked by the game and complete. Entry 0 of the log holds them. */
+export interface TableOptions {
+  game: string;
+  players: number;
+  variant: string;
+  edition?: JsonObject | null;
+  bots?: (string | null)[];
+  clock?: number | null;
+  public?: boolean;
+  hints?: boolean;
+  games?: 1 | 3;
+}
+
 export interface TableState {
   clock: number | null;
   public: boolean;
@@ -358,6 +413,12 @@ export interface TakeLesson {
   actions: string[];
 }
 
+export interface Undo {
+  request: string;
+  type?: "undo";
+  decision: number;
+}
+
 /** One line of a stream, or one message of a socket. */
 export interface Update {
   type: "update";
@@ -370,4 +431,11 @@ export interface Update {
   decided?: number[];
   table?: TableState | null;
   play?: Play | null;
+}
+
+export interface Vote {
+  request: string;
+  type?: "vote";
+  about: number;
+  agree: boolean;
 }

@@ -26,6 +26,9 @@ const NEARER_ROOFS =
  * @property {number} scale
  * @property {number} lane
  * @property {number} dark
+ */
+
+/**
  * @type {Record<"wide"|"tall", Sky>}
  */
 const MEASURES = {

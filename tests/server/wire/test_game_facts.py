@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from twojacks.games import find_game
+from twojacks.kernel.game import Game
 from twojacks.server.hosting import pages
 from twojacks.server.wire.game_facts import describe_game, describe_page, has_page
 
@@ -37,12 +38,19 @@ def make_foreign(folder: Path, *, has_front_end: bool) -> None:
         (folder / "page" / "index.js").write_text("export const gameView = {};")
 
 
+def make_game(folder: Path) -> Game:
+    """A game of another package."""
+    foreign = replace(find_game(NAMES[0]))
+    vars(foreign)["folder"] = folder
+    return foreign
+
+
 @pytest.mark.parametrize("has_front_end", [False, True])
 @pytest.mark.parametrize("allow_pages", [False, True])
 def test_front_ends_of_other_packages_are_served_only_if_the_host_allows_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_front_end: bool, allow_pages: bool
 ) -> None:
-    foreign = replace(find_game(NAMES[0]), folder=tmp_path / "foreign")
+    foreign = make_game(tmp_path / "foreign")
     make_foreign(foreign.folder, has_front_end=has_front_end)
     assert has_page(foreign, allow_pages) == (has_front_end and allow_pages)
     monkeypatch.setattr(pages, "find_game", lambda _name: foreign)
@@ -53,6 +61,6 @@ def test_front_ends_of_other_packages_are_served_only_if_the_host_allows_it(
 
 
 def test_a_front_end_needs_no_picture(tmp_path: Path) -> None:
-    foreign = replace(find_game(NAMES[0]), folder=tmp_path / "foreign")
+    foreign = make_game(tmp_path / "foreign")
     make_foreign(foreign.folder, has_front_end=True)
     assert describe_page(foreign) == {"module": "/games/foreign/page/index.js", "cover": None, "world": "day"}
