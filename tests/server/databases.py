@@ -51,7 +51,7 @@ def brought_by_pgserver(folder: Path, port: int | None) -> Iterator[str]:
 
 @contextmanager
 def brought_by_the_system(folder: Path, port: int | None) -> Iterator[str]:
-    """The installed PostgreSQL, for Python 3.13 and later, where pgserver is not available. ./check ensures there is one."""
+    """The installed PostgreSQL, for Python 3.13 and later, which has no pgserver. ./check ensures there is one."""
     found = Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")
     on_path, newest = shutil.which("pg_ctl"), max(found, key=version_of, default=None)
     tools = Path(on_path or newest or "pg_ctl").resolve().parent
