@@ -27,7 +27,7 @@ LONGEST_NAME = 100
 )
 @click.option("--seed", metavar="TEXT", default="1", help="Any text: the same seed gives the same deals; 1.")
 @click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
-@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
+@click.option("--edition", metavar="FILE", help="What is printed, for a game with editions: a .toml file.")
 @click.option("--out", metavar="FOLDER", help=f"Where it is kept; a folder of its own in {RESULTS}.")
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")

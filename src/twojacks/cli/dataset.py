@@ -23,7 +23,7 @@ PLAYING, HOW = ("players", "variant", "games", "bots", "seed", "edition", "posit
 @click.option("--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="100", help="How many; 100.")
 @click.option("--bots", metavar="A,B,…", help="Who plays: one name for all seats, or one for each; without it, random.")
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same file, unless bots are timed.")
-@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
+@click.option("--edition", metavar="FILE", help="What is printed, for a game with editions: a .toml file.")
 @click.option("--position", metavar="FILE", help="Begin there: a .json file with a position, or small or round.")
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")

@@ -24,7 +24,7 @@ from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, language_opt
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same game.")
 @click.option("--transcript", metavar="FILE", help="Write down what bots are shown and answer, a line of JSON each.")
 @click.option("--series", is_flag=True, help="Three games in a row, totals added.")
-@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
+@click.option("--edition", metavar="FILE", help="What is printed, for a game with editions: a .toml file.")
 @click.option("--save", metavar="FILE", help="Keep the game in this file, with who sits where.")
 @click.option(
     "--resume", metavar="FILE", help="Go on with a saved game, with the same people and bots; it is kept there again."

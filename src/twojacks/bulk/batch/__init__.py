@@ -1,6 +1,6 @@
 """Many games side by side, one decision of each at a time, as arrays: for learning, on all cores or on a GPU.
 
-    batch = Batch("montego-bay", players=4, games=65536)
+    batch = Batch("NAME", players=4, games=65536)
     batch.reset("a seed")
     while learning:
         actions = choose(batch.observe(), batch.legal_mask)

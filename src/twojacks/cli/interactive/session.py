@@ -14,6 +14,7 @@ from rich.columns import Columns
 from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
+from rich.theme import Theme
 
 from twojacks import Error, Match, Series
 from twojacks.bots.process.remote_player import Player
@@ -70,6 +71,7 @@ class Session:
         self.game = find_game(table.game)
         self.words = terminal.words
         self.screen = make_screen(self.game, self.words)
+        self.console.push_theme(Theme(self.screen.styles, inherit=False))
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.seats = seats_of(self.game, table.players, tuple(map(self.note, sitters)), self.words)
         self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
@@ -167,7 +169,7 @@ class Session:
             self.tell_number()
 
     def tell_totals(self) -> None:
-        """What the finished games of a series add up to (HS-E3)."""
+        """The totals of the finished games of a series."""
         if not isinstance(self.table, Series):
             return
         played = [match.scores for match in self.table.matches if match.over]
