@@ -23,11 +23,12 @@ from figures import draw_rounds, draw_storerooms
 from greedy import choose
 
 from twojacks.games import find_game
+from twojacks.games.montego_bay import GAME
 from twojacks.games.montego_bay.clauses import E2
 from twojacks.games.montego_bay.components import FREIGHTERS, PILOT, SEATS
 from twojacks.games.montego_bay.editions import read_edition
 from twojacks.games.montego_bay.events import HIRED, SAILED, VISITED
-from twojacks.games.montego_bay.rules import apply, is_over, setup, to_act, winners
+from twojacks.games.montego_bay.rules import is_over, to_act, winners
 from twojacks.games.montego_bay.state import NONE
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import key_numbers, key_of_seed
@@ -36,6 +37,7 @@ from twojacks.kernel.game import KERNEL
 from twojacks.kernel.journal import CLAUSE, FIRST, KIND, new_journal
 from twojacks.kernel.playouts import key_of_game
 
+apply, setup = GAME.rules.apply, GAME.rules.setup
 KINDS = 54  # storerooms told apart by what they show: 9 × 3 × 2
 CHUNK = 2000  # games a thread plays in one go
 FIRST_JACK_ROUND = 4  # from the fourth round on Lazy Jack should be in demand

@@ -15,7 +15,7 @@ from collections.abc import Callable
 import numpy as np
 
 from twojacks import Batch
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 
 
 def rate(batch: Batch, one: Callable[[], None], seconds: float) -> float:
@@ -61,7 +61,7 @@ def main() -> None:
     chosen = parser.parse_args()
     print("| game | games at once | steps | with observations | cost of a step beside the largest batch's |")
     print("|---|---|---|---|---|")
-    for name in FOLDERS:
+    for name in game_names():
         found = measure_growth(name, chosen.device, chosen.most, chosen.seconds)
         for size, steps, looks in found:
             growth = found[-1][1] / steps

@@ -25,7 +25,7 @@ from batch import measure_growth
 
 from twojacks import Batch, Error, Simulation, simulate
 from twojacks.bulk.simulation import gpu_player
-from twojacks.games import FOLDERS, every_setting, find_game
+from twojacks.games import every_setting, find_game, game_names
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.gpu import load_cuda
 
@@ -180,7 +180,9 @@ def measure_all(
     device = load_cuda().get_current_device()
     name = device.name.decode() if isinstance(device.name, bytes) else device.name
     machine = f"one {name} and {len(os.sched_getaffinity(0))} cores beside it"
-    growth = {game: [tuple(map(round, row)) for row in measure_growth(game, "cuda", most, 0.3)] for game in FOLDERS}
+    growth = {
+        game: [tuple(map(round, row)) for row in measure_growth(game, "cuda", most, 0.3)] for game in game_names()
+    }
     return {
         **performance.stamp(machine, "twojacks", "numba", "numba-cuda", "numpy", "torch", "jax", "pgx"),
         "note": "Batches are bound by launching, and differ from machine to machine.",

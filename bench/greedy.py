@@ -81,29 +81,28 @@ def slots_left(state: Any, pier: int) -> int:
 
 
 @rule
-def choose_load(state: Any, seat: int, dice: Any) -> int:
-    """The pier where this barrel, and those that may follow it there, bring most each."""
-    piers, best, most = loadable_piers(state), 0, -1000.0
+def best_pier(state: Any, seat: int, piers: int, sign: int, dice: Any) -> int:
+    """The pier where a barrel more (sign 1) or less (sign −1) brings most; more barrels may follow the first one."""
+    best, most = 0, -1000.0
     while piers != 0:
         pier = lowest_bit(piers)
         piers &= piers - 1
-        for count in range(1, min(int(state.left), slots_left(state, pier)) + 1):
-            value = gain(state, pier, seat, count) / count + chance(dice) * 0.01
+        barrels = min(int(state.left), slots_left(state, pier)) if sign > 0 else 1
+        for count in range(1, barrels + 1):
+            value = gain(state, pier, seat, sign * count) / count + chance(dice) * 0.01
             if value > most:
                 best, most = pier, value
-    return LOAD_AT + best
+    return best
+
+
+@rule
+def choose_load(state: Any, seat: int, dice: Any) -> int:
+    return LOAD_AT + best_pier(state, seat, loadable_piers(state), 1, dice)
 
 
 @rule
 def choose_unload(state: Any, seat: int, dice: Any) -> int:
-    piers, best, most = unloadable_piers(state), 0, -1000.0
-    while piers != 0:
-        pier = lowest_bit(piers)
-        piers &= piers - 1
-        value = gain(state, pier, seat, -1) + chance(dice) * 0.01
-        if value > most:
-            best, most = pier, value
-    return UNLOAD_AT + best
+    return UNLOAD_AT + best_pier(state, seat, unloadable_piers(state), -1, dice)
 
 
 @rule

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from twojacks import Batch, Error
-from twojacks.games import FOLDERS
+from twojacks.games import game_names
 
 BUSY = 4096  # side of a matrix that is multiplied before each choice
 
@@ -131,7 +131,7 @@ def try_library(use: Callable[[], Library], games: int, steps: int) -> bool:
         print(f"not tried: {missing}")
         return True
     found = []
-    for game in FOLDERS:
+    for game in game_names():
         here, there = (Batch(game, players=4, games=games, device=device) for device in ("cpu", "cuda"))
         for batch in (here, there):
             batch.reset("handing")

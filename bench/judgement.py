@@ -30,12 +30,13 @@ import numpy as np
 from scipy.optimize import minimize
 
 from twojacks.bots import make_bot
-from twojacks.bots.search import playouts as imagining
+from twojacks.bots.search import playouts
 from twojacks.bots.search.playouts import FOREVER, SPECTATOR
 from twojacks.games import find_game
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import key_numbers, key_of_seed
-from twojacks.kernel.game import TRUST, WEIGHTS, Game
+from twojacks.kernel.evaluation import FILE, TRUST
+from twojacks.kernel.game import Game
 
 PLAYED_ON = 300  # games from every position …
 RAREST = 0.5 / PLAYED_ON  # … in which a chance may be missed
@@ -81,8 +82,8 @@ def play_chunk(setting: tuple[str, str, int], names: str, folder: Path, number: 
 
 def describe_all(game: Game, states: Any, players: int) -> Any:
     """Positions × seats × features."""
-    out = np.zeros((len(states), players, len(game.judgement.features)))
-    describe = game.compiler.compile_entry(game.judgement.describe)
+    out = np.zeros((len(states), players, len(game.evaluation.features)))
+    describe = game.compiler.compile_entry(game.evaluation.describe)
     for index, seat in np.ndindex(len(states), players):
         describe(states[index], seat, out[index, seat])
     return out
@@ -121,7 +122,7 @@ def learn(features: Any, stages: Any, shares: Any, rows: int) -> Any:
 def play_on(name: str, players: int, states: Any) -> Any:
     """Every seat's share of the victories, from each position, by habit; what nobody knows yet is drawn anew."""
     game, dice = find_game(name), np.random.default_rng(len(states))
-    finish, rules = game.compiler.compile_entry(game.bind(imagining.finish_by_habit)), game.native
+    finish, rules = game.compiler.compile_entry(game.bind(playouts.roll_out)), game.native
     options, won = np.zeros(game.most_options, np.int16), np.zeros((len(states), players))
     seen, world = game.new_states(), game.new_states()
     for index in range(len(states)):
@@ -157,12 +158,12 @@ def split_by_stage(stages: Any, held: Any) -> Iterator[Any]:
 
 
 def write(game: Game, setting: str, **learnt: Any) -> None:
-    path = game.folder / WEIGHTS
+    path = game.folder / FILE
     every = json.loads(path.read_text("utf-8")) if path.exists() else {}
     every[setting] = {TRUST: 1.0} | every.get(setting, {}) | learnt
     lines = (
         f' "{key}": {{\n'
-        + ",\n".join(f'  "{name}": {json.dumps(rows[name])}' for name in (TRUST, *game.judgement.features))
+        + ",\n".join(f'  "{name}": {json.dumps(rows[name])}' for name in (TRUST, *game.evaluation.features))
         + "\n }"
         for key, rows in sorted(every.items())
     )
@@ -172,7 +173,7 @@ def write(game: Game, setting: str, **learnt: Any) -> None:
 def rows_of(game: Game, weights: Any) -> dict[str, list[float]]:
     return {
         name: [round(float(value), 4) for value in column]
-        for name, column in zip(game.judgement.features, weights.T, strict=True)
+        for name, column in zip(game.evaluation.features, weights.T, strict=True)
     }
 
 
@@ -206,7 +207,7 @@ def main() -> None:
         parser.error("trust: expected weights before it")
     states, shares, games, played = gather(asked)
     features = describe_all(game, states, asked.players)
-    stages = np.array([game.judgement.stage(state) for state in states.view(np.recarray)])
+    stages = np.array([game.evaluation.stage(state) for state in states.view(np.recarray)])
     held, rows = games % HELD_OUT == 0, int(stages.max()) + 1
     learnt = judge(features, stages, learn(features[~held], stages[~held], shares[~held], rows))
     kept = game.weights.get(setting)

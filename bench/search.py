@@ -6,7 +6,7 @@
 
 Both play through the OpenSpiel adapter, with one thread each, and know no more than their seat. Every deal is played
 twice, with seats changed. OpenSpiel's ISMCTS is the one in Python, because its twin in C++ cannot guess worlds for a
-game in Python; its MCTS is the one in C++, on one guessed world. A simulation is one game of the imagination, to its
+game in Python; its MCTS is the one in C++, on one guessed world. A simulation is one playout, to its
 end, on either side; but the admiral's ends with the round, so only the captain's rate compares like with like.
 """
 
@@ -26,10 +26,10 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]
 from open_spiel.python.algorithms import ismcts, mcts
 
-from twojacks.adapters.openspiel import State, short_name
+from twojacks.adapters.openspiel import SpielState, short_name
 from twojacks.arena.intervals import rate_of
 from twojacks.bots import Budget, find_character, make_bot
-from twojacks.bots.characters.searchers import Searcher, draw_option
+from twojacks.bots.characters.searching import SearchingBot, draw_option
 
 GAMES = ("halunken-und-spelunken", "montego-bay")
 EXPLORATION = 2.0  # of UCT, as in OpenSpiel's examples; returns lie between −1 and 1
@@ -106,14 +106,14 @@ class Ours:
         self.bot = make_bot(name, game.table.game, seed=seed, speed="native", budget=budget)
         self.dice, self.effort = np.random.default_rng(seed), Effort()
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: SpielState) -> int:
         seat = state.current_player()
-        view = state.moment.view(seat).view(np.recarray)[0]
-        if not isinstance(self.bot, Searcher):
+        view = state.node.view(seat).view(np.recarray)[0]
+        if not isinstance(self.bot, SearchingBot):
             return self.bot.choose(view, seat)
-        thought = self.bot.think(view, seat)
-        self.effort.simulations += thought.games
-        return draw_option(thought, self.dice.integers(1 << 63, dtype=np.uint64))
+        result = self.bot.analyse(view, seat)
+        self.effort.simulations += result.games
+        return draw_option(result, self.dice.integers(1 << 63, dtype=np.uint64))
 
 
 PEERS: dict[str, Any] = {"ismcts": TimedIsmcts, "mcts": TimedMcts}

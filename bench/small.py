@@ -4,7 +4,7 @@
 
 Exploitability is OpenSpiel's, over all of the tree: what the best answer to a policy wins, on average of both seats,
 in returns (1 for winning, −1 for losing); an equilibrium has 0. Policies are random play, the deckhand (its choices
-with many seeds) and the bosun (its mix after so many games of the imagination), each asked in every information set.
+with many seeds) and the bosun (its mix after so many playouts), each asked in every information set.
 docs/research.md has the table, tests/adapters/test_small.py the counts and the equilibria.
 """
 
@@ -21,9 +21,9 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability
 
 from twojacks.adapters.openspiel import short_name
-from twojacks.adapters.tree_nodes import Moment, Table
+from twojacks.adapters.tree_nodes import GameTree, TreeNode
 from twojacks.bots import Budget, make_bot
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.play.positions import SMALL_GAMES
 
 SEEDS = 64  # of the deckhand, who throws dice where options seem equal
@@ -32,13 +32,13 @@ Mix = dict[int, float]  # actions, and how likely they are
 Decide = Callable[[Any, int], Mix]  # (view, seat)
 
 
-def count_states(moment: Moment, found: Counter[str]) -> Counter[str]:
+def count_states(node: TreeNode, found: Counter[str]) -> Counter[str]:
     """Every history, one seat after the other."""
-    found["ends" if moment.is_over else "draws" if moment.sides else "decisions"] += 1
-    if moment.sides:
-        following = [moment.after_lot(lot) for lot in range(moment.sides)]
+    found["ends" if node.is_over else "draws" if node.outcome_count else "decisions"] += 1
+    if node.outcome_count:
+        following = [node.after_draw(outcome) for outcome in range(node.outcome_count)]
     else:
-        following = [moment.after(((seat, action),)) for seat in moment.seats()[:1] for action in moment.legal(seat)]
+        following = [node.after(((seat, action),)) for seat in node.seats()[:1] for action in node.legal(seat)]
     for each in following:
         count_states(each, found)
     return found
@@ -60,8 +60,8 @@ def bosun(name: str, simulations: int) -> Decide:
     )
 
     def decide(view: Any, seat: int) -> Mix:
-        thought = player.think(view, seat)
-        return dict(zip(thought.options, thought.mix, strict=True))
+        result = player.analyse(view, seat)
+        return dict(zip(result.options, result.mix, strict=True))
 
     return decide
 
@@ -74,14 +74,14 @@ def policy_of(game: Any, decide: Decide) -> Any:
         seat = state.current_player()
         row = table.action_probability_array[table.state_lookup[key]]
         row[:] = 0
-        for action, share in decide(state.moment.view(seat).view(np.recarray)[0], seat).items():
+        for action, share in decide(state.node.view(seat).view(np.recarray)[0], seat).items():
             row[action] = share
     return table
 
 
 def print_row(name: str, position: str, simulations: int) -> None:
     game = pyspiel.load_game(f"{short_name(name)}(players=2,position={position},turns=True)")
-    counts = count_states(Table(name, 2, position=position).beginning, Counter(draws=0))
+    counts = count_states(GameTree(name, 2, position=position).beginning, Counter(draws=0))
     at_random = policy.TabularPolicy(game)
     policies = [at_random, policy_of(game, deckhand(name)), policy_of(game, bosun(name, simulations))]
     lost = " | ".join(f"{exploitability.exploitability(game, each):.3f}" for each in policies)
@@ -92,12 +92,12 @@ def print_row(name: str, position: str, simulations: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", default=",".join(SMALL_GAMES))
-    parser.add_argument("--bosun", type=int, default=1000, help="games of the imagination a decision")
+    parser.add_argument("--bosun", type=int, default=1000, help="playouts a decision")
     chosen = parser.parse_args()
     print("| game | position | states | decisions | information sets | draws | ends | random | deckhand | bosun |")
     print("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|")
     for position in chosen.positions.split(","):
-        for name in FOLDERS:
+        for name in game_names():
             print_row(name, position, chosen.bosun)
 
 

@@ -2,7 +2,7 @@
 
     python bench/thinking.py [--seconds 1] [--positions 6]
 
-Games of the imagination, each played to its end, per second of one core's time, from positions in the middle of games
+Playouts, each played to its end, per second of one core's time, from positions in the middle of games
 between deckhands; then how far from its time limit a decision ended, in milliseconds of a clock on the wall, and how
 long after `stop` an endless one did; and how many times as many games all cores imagine as one does, by that clock. The
 tree's memory is fixed and printed.
@@ -21,7 +21,7 @@ from twojacks import Match
 from twojacks.bots import Budget, make_bot
 from twojacks.bots.characters.base import own_chance
 from twojacks.bots.characters.catalogue import compile_character
-from twojacks.bots.search.searcher import Head, Search
+from twojacks.bots.search.searcher import Search, Searcher
 from twojacks.bots.search.tree import EDGES, FULL, new_tree
 from twojacks.cores import count_cores
 from twojacks.games import every_setting, find_game
@@ -46,19 +46,19 @@ def middles(game: str, variant: str, players: int, count: int) -> list[tuple[Any
 
 
 def games_per_second(game: str, view: Any, seat: int, seconds: float) -> float:
-    head = Head(find_game(game), "native", view, seat, own_chance("bench", view, seat))
-    head.play_games(GAMES)
-    began, done = time.process_time(), head.games
+    searcher = Searcher(find_game(game), "native", view, seat, own_chance("bench", view, seat))
+    searcher.play_games(GAMES)
+    began, done = time.process_time(), searcher.games
     while time.process_time() - began < seconds:
-        head.play_games(GAMES)
-    return (head.games - done) / (time.process_time() - began)
+        searcher.play_games(GAMES)
+    return (searcher.games - done) / (time.process_time() - began)
 
 
 def lateness(game: str, view: Any, seat: int, seconds: float) -> float:
     """Milliseconds past the limit, or before it if negative; only decisions that take all of their time count."""
     search = Search(find_game(game), "native", Budget(seconds=seconds))
     began = time.perf_counter()
-    search.think(view, seat, own_chance("late", view, seat))
+    search.run(view, seat, own_chance("late", view, seat))
     return 1000 * (time.perf_counter() - began - seconds)
 
 
@@ -67,7 +67,7 @@ def stopping(game: str, view: Any, seat: int) -> float:
     search, ends = Search(find_game(game), "native", Budget(seconds=600)), []
 
     def think() -> None:
-        search.think(view, seat, own_chance("stop", view, seat))
+        search.run(view, seat, own_chance("stop", view, seat))
         ends.append(time.perf_counter())
 
     thread = threading.Thread(target=think)
@@ -84,8 +84,8 @@ def gain(game: str, view: Any, seat: int, cores: int) -> float:
     rates = []
     for threads in (1, cores):
         search = Search(find_game(game), "native", Budget(seconds=0.5, threads=threads))
-        thought = search.think(view, seat, own_chance("gain", view, seat))
-        rates.append(thought.games / thought.seconds)
+        result = search.run(view, seat, own_chance("gain", view, seat))
+        rates.append(result.games / result.seconds)
     return rates[1] / rates[0]
 
 

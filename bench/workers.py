@@ -15,7 +15,7 @@ from typing import Any
 from twojacks import Match
 from twojacks.bots import make_bot
 from twojacks.bots.process.pool import Pool
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 
 NAME = "cabin-boy"  # who thinks least
 
@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=300)
     decisions = parser.parse_args().decisions
     print("| game | rules | ready after | a decision costs |\n|---|---|---|---|")
-    for name in FOLDERS:
+    for name in game_names():
         for speed in ("interpreted", "native"):
             ready, cost = measure(name, speed, decisions)
             print(f"| {name} | {speed} | {ready:.2f} s | {cost:.2f} ms |")

@@ -85,7 +85,7 @@ def test_one_seat_plays_a_match_against_the_named_bots(setting: Table) -> None:
         assert observation.shape == (len(env.feature_names),)
     assert over
     assert (reward > 0) == (own in match.winners)
-    assert env.board.states.tobytes() == match._state.tobytes()
+    assert env.environment.states.tobytes() == match._state.tobytes()
 
 
 def test_opponents_can_be_named_one_by_one() -> None:

@@ -17,7 +17,7 @@ import twojacks
 from tests.adapters.playthroughs import SETTINGS, game_string, path_of, playthrough
 from tests.games.halunken.building import build
 from tests.tables import TABLES
-from twojacks.adapters.openspiel import State, short_name
+from twojacks.adapters.openspiel import SpielState, short_name
 
 HALUNKEN, MONTEGO, LOW_WATER = map(short_name, ("halunken-und-spelunken", "montego-bay", "low-water"))
 EVERY_STRING = [game_string(setting, turns) for setting in TABLES for turns in (False, True)]
@@ -94,7 +94,7 @@ def test_both_forms_are_the_same_game(name: str, least: int) -> None:
     waiting: dict[int, list[int]] = {int(pyspiel.PlayerId.CHANCE): [], **{seat: [] for seat in range(3)}}
     compared = 0
     while not state.is_terminal():
-        before, asked = len(state.full_history()), state.moment.seats()
+        before, asked = len(state.full_history()), state.node.seats()
         step(state, dice)
         for item in state.full_history()[before:]:
             if item.player < 0 or item.player in asked:
@@ -103,7 +103,7 @@ def test_both_forms_are_the_same_game(name: str, least: int) -> None:
             other.apply_action(waiting[other.current_player()].pop(0))
         if not any(waiting.values()):
             compared += 1
-            assert other.moment.position_text() == state.moment.position_text()
+            assert other.node.position_text() == state.node.position_text()
     assert compared > least
     assert other.returns() == state.returns()
 
@@ -150,7 +150,7 @@ def ended(crews: list[str]) -> Any:
     words: dict[str, Any] = {"captains": [0, 1, 2], "crews": crews, "hands": [[]] * 3, "chosen": ["1", "2", "3"]}
     position = build(variant="beginner", round_number=8, phase="over", **words)
     state = pyspiel.load_game(f"{HALUNKEN}(players=3,variant=beginner)").new_initial_state()
-    state.moment = state.moment.table.at(twojacks.Match.from_position(position)._state[0])
+    state.node = state.node.tree.at(twojacks.Match.from_position(position)._state[0])
     return state
 
 
@@ -171,12 +171,12 @@ def test_nothing_is_won_before_the_end() -> None:
 
 
 def test_a_tensor_holds_the_view_of_its_seat() -> None:
-    state: State = first_decision(f"{HALUNKEN}(players=2)", 1)
-    (placer,) = state.moment.seats()
+    state: SpielState = first_decision(f"{HALUNKEN}(players=2)", 1)
+    (placer,) = state.node.seats()
     state.apply_action(state.string_to_action("place 5"))
     observation = make_observation(state.get_game())
     observation.set_from(state, 1)
-    view = state.moment.view(1)
+    view = state.node.view(1)
     (sailor,) = np.flatnonzero(observation.dict["crews"][placer])
     assert 1 << int(sailor) == view["crews"][0][placer]
     assert observation.dict["seat"].tolist() == [0, 1]
@@ -187,9 +187,7 @@ def test_a_tensor_holds_the_view_of_its_seat() -> None:
 
 
 def test_public_and_private_observations() -> None:
-    state = next(
-        state for state in walk(f"{HALUNKEN}(players=3,variant=beginner,turns=True)", 1) if state.moment.hidden
-    )
+    state = next(state for state in walk(f"{HALUNKEN}(players=3,variant=beginner,turns=True)", 1) if state.node.hidden)
     chosen = state.history()[-1]
     public, private = (
         make_observation(
@@ -199,7 +197,7 @@ def test_public_and_private_observations() -> None:
     )
     assert private.string_from(state, 0) == f"seat 0\n{state.action_to_string(0, chosen)}"
     assert private.string_from(state, 1) == "seat 1\n"
-    assert public.string_from(state, 0) == public.string_from(state, 1) == state.moment.view_text(-1)
+    assert public.string_from(state, 0) == public.string_from(state, 1) == state.node.view_text(-1)
 
 
 def test_nobody_may_observe_everything() -> None:
@@ -240,7 +238,7 @@ def first_cards() -> Any:
 )
 def test_an_action_that_is_no_option_is_refused(wrong: str | int, sentence: str) -> None:
     state = first_cards()
-    number = state.moment.table.game.notation.parse_action(wrong) if isinstance(wrong, str) else wrong
+    number = state.node.tree.game.notation.parse_action(wrong) if isinstance(wrong, str) else wrong
     before = str(state)
     with pytest.raises(twojacks.IllegalAction, match=sentence):
         state.apply_actions([state.legal_actions(0)[0], number])

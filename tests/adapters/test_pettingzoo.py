@@ -97,7 +97,7 @@ def test_steps_together_are_those_of_a_match(setting: Table) -> None:
             match.play(seat, setting.game.notation.format_action(actions[f"player_{seat}"]))
         seen, rewards, ends, cuts, _ = table.step(actions)
         assert not any(cuts.values())
-        assert table.board.states.tobytes() == match._state.tobytes()
+        assert table.environment.states.tobytes() == match._state.tobytes()
     assert together
     assert match.over
     assert all(ends.values())
@@ -153,13 +153,13 @@ def test_an_action_that_is_no_option_ends_the_game_and_says_why() -> None:
 def test_who_is_asked_may_not_wait_and_who_is_not_has_to() -> None:
     table = parallel_env("halunken-und-spelunken", players=2)
     table.reset(seed=1)
-    asked = table.possible_agents[table.board.turn()]
+    asked = table.possible_agents[table.environment.turn()]
     (other,) = {"player_0", "player_1"} - {asked}
     _, rewards, ends, _, infos = table.step({asked: table.wait, other: 0})
     assert rewards == {asked: -1.0, other: -1.0}
     assert all(ends.values())
     assert table.agents == []
-    assert infos[asked]["illegal"] == f"seat {asked[-1]}, wait: it is asked, and has to choose"
+    assert infos[asked]["illegal"] == f"seat {asked[-1]}, wait: it has to decide"
 
 
 @pytest.mark.parametrize("action", [186, -1, 1.5, "pass", None, True])
@@ -180,7 +180,7 @@ def test_everybody_has_to_be_named_in_a_step_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "wish", "ask"),
+    ("kind", "method", "ask"),
     [
         (env, "step", lambda table: table.step(0)),
         (env, "last", lambda table: table.last()),
@@ -188,10 +188,10 @@ def test_everybody_has_to_be_named_in_a_step_together() -> None:
         (parallel_env, "step", lambda table: table.step(None)),
     ],
 )
-def test_nothing_is_asked_for_where_nobody_plays(kind: Any, wish: str, ask: Any) -> None:
+def test_nothing_is_asked_for_where_nobody_plays(kind: Any, method: str, ask: Any) -> None:
     """Before the first game, and when everybody has left the last one."""
     table = kind("montego-bay", players=2)
-    with pytest.raises(twojacks.BadOptions, match=f"^{wish}: expected a game that goes on; reset begins one$"):
+    with pytest.raises(twojacks.BadOptions, match=f"^{method}: expected a game in progress; call reset first$"):
         ask(table)
     table.reset(seed=1)
     last = table.action_space("player_0").n - 1  # no option of anybody who is asked, so the game ends
@@ -200,7 +200,7 @@ def test_nothing_is_asked_for_where_nobody_plays(kind: Any, wish: str, ask: Any)
             table.step(None if table.terminations[table.agent_selection] else last)
     else:
         table.step({"player_0": last, "player_1": last})
-    with pytest.raises(twojacks.BadOptions, match=f"^{wish}: expected a game that goes on; reset begins one$"):
+    with pytest.raises(twojacks.BadOptions, match=f"^{method}: expected a game in progress; call reset first$"):
         ask(table)
 
 

@@ -31,7 +31,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import twojacks
 from tests.bots.exact import Choice, Endgame
 from twojacks.adapters.openspiel import short_name
-from twojacks.adapters.tree_nodes import Moment, Table
+from twojacks.adapters.tree_nodes import GameTree, TreeNode
 from twojacks.games import find_game
 from twojacks.play.positions import read_position
 
@@ -91,21 +91,21 @@ def test_the_counts_are_made_of_the_auctions() -> None:
     assert COUNTS[HALUNKEN, SMALL]["ends"] == 2 * sum(each["ends"] for each in doubled)
 
 
-def count(moment: Moment, found: Counter[str]) -> Counter[str]:
+def count(node: TreeNode, found: Counter[str]) -> Counter[str]:
     """Every state, one seat after the other."""
-    found["ends" if moment.is_over else "draws" if moment.sides else "decisions"] += 1
-    if moment.sides:
-        following = [moment.after_lot(lot) for lot in range(moment.sides)]
+    found["ends" if node.is_over else "draws" if node.outcome_count else "decisions"] += 1
+    if node.outcome_count:
+        following = [node.after_draw(outcome) for outcome in range(node.outcome_count)]
     else:
-        seats = moment.seats()[:1]
-        following = [moment.after(((seat, action),)) for seat in seats for action in moment.legal(seat)]
+        seats = node.seats()[:1]
+        following = [node.after(((seat, action),)) for seat in seats for action in node.legal(seat)]
     for each in following:
         count(each, found)
     return found
 
 
 def count_all(name: str, position: str) -> Counter[str]:
-    return count(Table(name, 2, position=position).beginning, Counter(draws=0))
+    return count(GameTree(name, 2, position=position).beginning, Counter(draws=0))
 
 
 @pytest.mark.parametrize(("name", "position"), COUNTS)
@@ -136,18 +136,18 @@ def test_openspiel_finds_the_same_states(name: str, position: str) -> None:
 def test_a_round_has_all_its_phases() -> None:
     """Auction, cards, robberies and gifts, and lots; and in Montego Bay cards and loading."""
     for name, expected in ((HALUNKEN, {"auction", "cards", "rob", "give", "lot"}), (MONTEGO, {"cards", "load"})):
-        assert phases_of(Table(name, 2, position=ROUND).beginning, set()) == expected
+        assert phases_of(GameTree(name, 2, position=ROUND).beginning, set()) == expected
 
 
-def phases_of(moment: Moment, found: set[str]) -> set[str]:
-    if moment.sides:
+def phases_of(node: TreeNode, found: set[str]) -> set[str]:
+    if node.outcome_count:
         found.add("lot")
-        following = [moment.after_lot(lot) for lot in range(moment.sides)]
+        following = [node.after_draw(outcome) for outcome in range(node.outcome_count)]
     else:
-        seats = moment.seats()[:1]
-        found |= {json.loads(moment.view_text(seat))["phase"] for seat in seats}
-        following = [moment.after(((seat, action),)) for seat in seats for action in moment.legal(seat)]
-    for each in following[:: 1 if moment.table.game.name == HALUNKEN else 4]:  # the first and last cards will do
+        seats = node.seats()[:1]
+        found |= {json.loads(node.view_text(seat))["phase"] for seat in seats}
+        following = [node.after(((seat, action),)) for seat in seats for action in node.legal(seat)]
+    for each in following[:: 1 if node.tree.game.name == HALUNKEN else 4]:  # the first and last cards will do
         phases_of(each, found)
     return found
 
@@ -174,14 +174,14 @@ def best_play(endgame: Endgame) -> Policy:
     choices: dict[bytes, Choice] = {}
 
     def decide(state: Any) -> dict[int, float]:
-        seat, moment = state.current_player(), state.moment
-        start = endgame.table.at(moment.before[0] if moment.hidden else moment.record[0])
+        seat, node = state.current_player(), state.node
+        start = endgame.table.at(node.before[0] if node.hidden else node.record[0])
         if start.asked == 0b11:
             key = start.record.tobytes()
             choice = choices[key] = choices.get(key) or endgame.choice(start)
-            laid = tuple(action for step in moment.hidden for other, action in step if other == seat)
-            return next_of(choice, seat, laid, moment.legal(seat))
-        worths = {action: endgame.worth(moment.after(((seat, action),))) for action in moment.legal(seat)}
+            laid = tuple(action for step in node.hidden for other, action in step if other == seat)
+            return next_of(choice, seat, laid, node.legal(seat))
+        worths = {action: endgame.worth(node.after(((seat, action),))) for action in node.legal(seat)}
         best = max(worths, key=lambda action: worths[action] * (1 if seat == 0 else -1))
         return {action: float(action == best) for action in worths}
 
@@ -221,7 +221,7 @@ def test_openspiel_finds_nothing_to_exploit_in_it(name: str, position: str) -> N
 def even_cards_and_no_bids(state: Any) -> dict[int, float]:
     """Both cards equally likely; in the auction pass, which is the last option."""
     options = state.legal_actions()
-    if state.moment.hidden or state.moment.asked == 0b11:
+    if state.node.hidden or state.node.asked == 0b11:
         return dict.fromkeys(options, 1 / len(options))
     return {options[-1]: 1.0}
 
@@ -302,7 +302,7 @@ def test_a_position_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
     source = find_game(MONTEGO).folder / "small.json"
     path.write_text(source.read_text("utf-8").replace('"round": 9', '"round": 10'), "utf-8")
     state = pyspiel.load_game(f"{short_name(MONTEGO)}(players=2,position={path})").new_initial_state()
-    assert '"round": 10' in state.moment.view_text(0)
+    assert '"round": 10' in state.node.view_text(0)
 
 
 @pytest.mark.parametrize(
@@ -322,4 +322,4 @@ def test_a_position_before_a_lot_is_refused() -> None:
     """Both have one card left, and nobody can bid: Black Jack's card would be drawn before anybody decides (HS-T7)."""
     position = {**(read_position(HALUNKEN, "small") or {}), "hands": [["1"], ["2"]], "jack_hand": ["6"], "round": 8}
     with pytest.raises(twojacks.BadPosition, match="phase: expected a position in which somebody decides"):
-        assert Table(HALUNKEN, 2, position=position).beginning
+        assert GameTree(HALUNKEN, 2, position=position).beginning

@@ -1,15 +1,11 @@
-"""Games written by hand, games without what a clock measured, and processes that come and go."""
+"""Games written by hand, and games without their times."""
 
 from __future__ import annotations
 
-import os
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-from twojacks.arena.game import Clock, Finish, Played, margin_of, places_of
+from twojacks.arena.game import Clock, Finish, PlayedGame, margin_of, places_of
 from twojacks.arena.plan import Plan
-
-PATIENCE = 120  # seconds until what must happen has happened, on a busy machine
 
 Told = tuple[int, int, tuple[tuple[str, int, float, float, int], ...]]
 
@@ -19,11 +15,11 @@ def plan_of(bots: Sequence[str], players: int, deals: int) -> Plan:
     return Plan("halunken-und-spelunken", "standard", players, None, tuple(bots), "hand", deals)
 
 
-def game(deal: int, rotation: int, *seats: tuple[str, int]) -> Played:
+def game(deal: int, rotation: int, *seats: tuple[str, int]) -> PlayedGame:
     """Who sat where with which score; the highest one wins."""
     scores = [score for _, score in seats]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return Played(
+    return PlayedGame(
         deal,
         rotation,
         tuple(
@@ -41,7 +37,7 @@ def game(deal: int, rotation: int, *seats: tuple[str, int]) -> Played:
     )
 
 
-def told(games: Iterable[Played]) -> list[Told]:
+def told(games: Iterable[PlayedGame]) -> list[Told]:
     """In order, and without times: what must be the same however it was played."""
     return sorted(
         (
@@ -51,18 +47,3 @@ def told(games: Iterable[Played]) -> list[Told]:
         )
         for played in games
     )
-
-
-def wait_for(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
-def is_gone(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return True
-    return False

@@ -8,18 +8,18 @@ from random import Random
 import pytest
 
 from tests.arena.making import game
-from twojacks.arena.game import Played
+from twojacks.arena.game import PlayedGame
 from twojacks.arena.ratings import rate_bots, trace_ratings
 
 STRENGTHS = {"a": 8.0, "b": 2.0, "c": 1.0, "d": 0.5}
 
 
-def simulate(dice: Random, seats: str, deals: int) -> list[Played]:
+def simulate(dice: Random, seats: str, deals: int) -> list[PlayedGame]:
     """Places drawn one after the other, each in proportion to the strengths of those that are left."""
     return [draw(dice, deal, rotation, seats) for deal in range(deals) for rotation in range(len(seats))]
 
 
-def draw(dice: Random, deal: int, rotation: int, seats: str) -> Played:
+def draw(dice: Random, deal: int, rotation: int, seats: str) -> PlayedGame:
     left, scores = list(range(len(seats))), [0] * len(seats)
     for place in range(len(seats)):
         chosen = dice.choices(left, [STRENGTHS[seats[seat]] for seat in left])[0]

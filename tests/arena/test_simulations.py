@@ -12,7 +12,7 @@ import pytest
 
 import twojacks
 from twojacks.arena import simulations
-from twojacks.arena.simulations import Wish, play_part, simulate_on_ray
+from twojacks.arena.simulations import SimulationPlan, play_part, simulate_on_ray
 
 GAME = "halunken-und-spelunken"
 
@@ -32,13 +32,13 @@ def test_a_simulation_on_ray_is_the_one_played_here(monkeypatch: pytest.MonkeyPa
     assert there.states is None
 
 
-def die_once(folder: Path, wish: Wish, part: range) -> simulations.Outcome:
+def die_once(folder: Path, plan: SimulationPlan, part: range) -> simulations.Outcome:
     """Who comes first to the second part dies there; everybody leaves a mark of having begun."""
     tries = len(list(folder.glob(f"{part.start}-*")))
     (folder / f"{part.start}-{tries}").touch()
     if part.start == 10 and tries == 0:
         os._exit(9)
-    return play_part(wish, part)
+    return play_part(plan, part)
 
 
 @pytest.mark.parametrize("ray", [None, pytest.param("local", marks=pytest.mark.soak)])
@@ -56,7 +56,7 @@ def test_a_worker_that_dies_costs_its_own_part(
 
 def test_other_versions_do_not_play_along() -> None:
     with pytest.raises(twojacks.Error, match=r"version: expected 0\.0 on every machine, not") as caught:
-        play_part(Wish(GAME, 3, "standard", None, "00" * 16, 20, version="0.0"), range(1))
+        play_part(SimulationPlan(GAME, "standard", 3, None, "00" * 16, 20, version="0.0"), range(1))
     assert caught.value.code == "version.differs"
 
 

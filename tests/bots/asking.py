@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import time
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 import twojacks
 from twojacks.bots import make_bot
@@ -17,7 +13,7 @@ from twojacks.bots.process.remote_player import Player
 from twojacks.games import find_game
 
 GAME = find_game("halunken-und-spelunken")
-ODD_PROGRAM = Path(__file__).with_name("odd_program.py")
+FAULTY_PROGRAM = Path(__file__).with_name("faulty_program.py")
 
 
 def match_at_cards(seed: str = "cards") -> twojacks.Match:
@@ -30,7 +26,7 @@ def match_at_cards(seed: str = "cards") -> twojacks.Match:
 
 
 def program(how: str, *more: str) -> str:
-    return " ".join((f"run:{sys.executable}", str(ODD_PROGRAM), how, *more))
+    return " ".join((f"run:{sys.executable}", str(FAULTY_PROGRAM), how, *more))
 
 
 def overhear(command: str, heard: Path) -> str:
@@ -39,8 +35,8 @@ def overhear(command: str, heard: Path) -> str:
     return f"while IFS= read -r line; do {say} >>{heard}; {say}; done | {command}"
 
 
-def odd(name: str) -> str:
-    return f"tests.bots.odd_bots:{name}"
+def faulty(name: str) -> str:
+    return f"tests.bots.faulty_bots:{name}"
 
 
 def text_of(action: int) -> str:
@@ -70,20 +66,3 @@ def interpreted(pool: Pool, text: str = "cabin-boy", seed: int = 1) -> Player:
 
 def pids(pool: Pool) -> list[int]:
     return [worker.process.pid for worker in pool._workers.idle]
-
-
-def is_gone(pid: int) -> bool:
-    """Ended, and waited for: a zombie could still be sent signals."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
-
-
-def wait_until_gone(pid: int) -> None:
-    for _ in range(3000):
-        if is_gone(pid):
-            return
-        time.sleep(0.01)
-    pytest.fail(f"process {pid} is still there")

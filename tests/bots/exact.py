@@ -1,6 +1,6 @@
 """Endgames of two players solved exactly: every joint action through the rules, and a linear program for each choice.
 
-The worth of a moment is seat 0's share of the victory when both play as well as can be. Where both choose at once, in
+The worth of a node is seat 0's share of the victory when both play as well as can be. Where both choose at once, in
 secret, that is the value of a matrix game over their plans (all the cards a seat lays before anything is uncovered);
 where one seat is asked, the best of its options; where lots are drawn, their mean. That is exact as long as nothing
 lies hidden that the game could still uncover, which is checked on the way.
@@ -16,7 +16,7 @@ import numpy as np
 from scipy.optimize import linprog
 
 import twojacks
-from twojacks.adapters.tree_nodes import SPECTATOR, Moment, Table
+from twojacks.adapters.tree_nodes import SPECTATOR, GameTree, TreeNode
 
 Plan = tuple[int, ...]  # the actions of one seat until something is uncovered
 
@@ -58,50 +58,50 @@ def solve_matrix(payoffs: Any) -> tuple[float, Any]:
 class Endgame:
     def __init__(self, match: twojacks.Match) -> None:
         assert match.players == 2
-        self.table = Table(match.game, 2, match.variant)
+        self.table = GameTree(match.game, 2, match.variant)
         self.root = self.table.at(match._state[0])
         self.hidden = self._count_hidden(self.root)
         self.worths: dict[bytes, float] = {}
 
-    def _count_hidden(self, moment: Moment) -> int:
+    def _count_hidden(self, node: TreeNode) -> int:
         """How much of the record nobody sees."""
-        return int(np.count_nonzero(moment.view(SPECTATOR).view(np.uint8) != moment.record.view(np.uint8)))
+        return int(np.count_nonzero(node.view(SPECTATOR).view(np.uint8) != node.record.view(np.uint8)))
 
-    def worth(self, moment: Moment) -> float:
-        if moment.is_over:
-            return moment.shares()[0]
-        if moment.sides:
-            return sum(self.worth(moment.after_lot(lot)) for lot in range(moment.sides)) / moment.sides
-        key = moment.record.tobytes()
+    def worth(self, node: TreeNode) -> float:
+        if node.is_over:
+            return node.shares()[0]
+        if node.outcome_count:
+            return (
+                sum(self.worth(node.after_draw(outcome)) for outcome in range(node.outcome_count)) / node.outcome_count
+            )
+        key = node.record.tobytes()
         if key not in self.worths:
-            self.worths[key] = self._worth_of_decision(moment)
+            self.worths[key] = self._worth_of_decision(node)
         return self.worths[key]
 
-    def _worth_of_decision(self, moment: Moment) -> float:
-        seats = moment.seats()
+    def _worth_of_decision(self, node: TreeNode) -> float:
+        seats = node.seats()
         if len(seats) == 2:
-            return self.choice(moment).value
-        assert moment.hidden or self._count_hidden(moment) == self.hidden, "something hidden was uncovered"
-        worths = [self.worth(moment.after(((seats[0], action),))) for action in moment.legal(seats[0])]
+            return self.choice(node).value
+        assert node.hidden or self._count_hidden(node) == self.hidden, "something hidden was uncovered"
+        worths = [self.worth(node.after(((seats[0], action),))) for action in node.legal(seats[0])]
         return max(worths) if seats[0] == 0 else min(worths)
 
-    def choice(self, moment: Moment) -> Choice:
-        plans = plans_of(moment, 0), plans_of(moment, 1)
-        payoffs = np.array([self._worth_of_plans(moment, *pair) for pair in product(*plans)])
+    def choice(self, node: TreeNode) -> Choice:
+        plans = plans_of(node, 0), plans_of(node, 1)
+        payoffs = np.array([self._worth_of_plans(node, *pair) for pair in product(*plans)])
         payoffs = payoffs.reshape(len(plans[0]), len(plans[1]))
         value, rows = solve_matrix(payoffs)
         _, columns = solve_matrix(1 - payoffs.T)
         return Choice(plans, payoffs, value, (rows, columns))
 
-    def _worth_of_plans(self, moment: Moment, first: Plan, second: Plan) -> float:
+    def _worth_of_plans(self, node: TreeNode, first: Plan, second: Plan) -> float:
         decisions = (*((0, action) for action in first), *((1, action) for action in second))
-        return self.worth(moment.after(decisions))
+        return self.worth(node.after(decisions))
 
 
-def plans_of(moment: Moment, seat: int) -> list[Plan]:
+def plans_of(node: TreeNode, seat: int) -> list[Plan]:
     """Everything a seat can lay while the other seat has still to choose."""
-    if not moment.asked >> seat & 1:
+    if not node.asked >> seat & 1:
         return [()]
-    return [
-        (action, *plan) for action in moment.legal(seat) for plan in plans_of(moment.after(((seat, action),)), seat)
-    ]
+    return [(action, *plan) for action in node.legal(seat) for plan in plans_of(node.after(((seat, action),)), seat)]

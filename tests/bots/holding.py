@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from twojacks.bots.process import worker_pool as workers
+from twojacks.bots.process import character_workers
 from twojacks.bots.process.pool import Pool
 
 LONG = 1000.0  # seconds: no search is late before the test is over
@@ -39,5 +39,5 @@ class Holding:
 def hold_searches(monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[Holding, Callable[..., Pool]]:
     """What tells of the searches, and how to make a pool in which they are held."""
     command = (sys.executable, "-P", "-m", "tests.bots.holding_worker", str(folder))
-    monkeypatch.setattr(workers, "COMMAND", command)
+    monkeypatch.setattr(character_workers, "COMMAND", command)
     return Holding(folder), partial(Pool, grace=LONG)

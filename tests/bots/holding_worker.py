@@ -10,14 +10,13 @@ import sys
 import time
 from pathlib import Path
 
-from twojacks.bots.process.answering import answer_lines
-from twojacks.bots.process.json_lines import Message
+from twojacks.bots.process.character_process import CharacterServer
 from twojacks.bots.process.questions import Question
-from twojacks.bots.process.worker_process import Worker
 from twojacks.games import find_game
+from twojacks.workers.json_lines import Message, answer_lines
 
 
-class HoldingWorker(Worker):
+class HoldingServer(CharacterServer):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
@@ -38,5 +37,5 @@ class HoldingWorker(Worker):
 
 
 if __name__ == "__main__":
-    worker = HoldingWorker(Path(sys.argv[1]))
+    worker = HoldingServer(Path(sys.argv[1]))
     answer_lines(worker.reply, worker.stop)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
@@ -14,17 +13,15 @@ import pytest
 
 from tests.bots.asking import (
     GAME,
+    faulty,
     interpreted,
-    is_gone,
     match_at_cards,
-    odd,
     pids,
-    wait_until_gone,
 )
+from tests.workers.waiting import is_gone, wait_until_gone
+from twojacks.bots.process.character_process import CharacterServer
 from twojacks.bots.process.pool import Pool
 from twojacks.bots.process.remote_player import Player
-from twojacks.bots.process.subprocesses import Process
-from twojacks.bots.process.worker_process import Worker
 
 
 def test_a_thought_can_be_cancelled_from_another_thread() -> None:
@@ -58,7 +55,7 @@ def test_ctrl_c_ends_the_thought(elsewhere: bool, deaf: Callable[[], None]) -> N
     """The bot presses it while it is thinking."""
     match = match_at_cards()
     with Pool(1) as pool:
-        player = pool.player(f"{odd('Interrupting')}@100s", GAME, seed=1)
+        player = pool.player(f"{faulty('Interrupting')}@100s", GAME, seed=1)
         player.begin(match.observe(0), 0)
         (process,) = pool._processes.every
         if elsewhere:
@@ -76,7 +73,7 @@ def test_cancelling_whoever_awaits_it_ends_the_thought() -> None:
             await player.ask(match.observe(0), 0)
 
     with Pool(1) as pool:
-        player = pool.player(f"{odd('Sleeping')}@100s", GAME, seed=1)
+        player = pool.player(f"{faulty('Sleeping')}@100s", GAME, seed=1)
         player.begin(match.observe(0), 0)
         (process,) = pool._processes.every
         with pytest.raises(TimeoutError):
@@ -97,39 +94,6 @@ def test_a_search_whose_thought_is_cancelled_stops_at_once_and_stays() -> None:
         assert pids(pool) == before
 
 
-STOPPABLE = """
-import threading
-from twojacks.bots.process.answering import answer_lines
-stopped = threading.Event()
-def reply(message):
-    if message["kind"] == "think":
-        stopped.wait()
-    return {"stopped": stopped.is_set()}
-answer_lines(reply, stopped.set)
-"""
-
-
-@pytest.mark.parametrize("stops", [True, False])
-def test_a_search_that_stops_when_told_keeps_its_process(stops: bool) -> None:
-    async def cancel_and_ask_again() -> dict[str, object]:
-        process = await Process.start("search", (sys.executable, "-c", STOPPABLE))
-        try:
-            await process.ask({"kind": "hello"}, 30)
-            with pytest.raises(asyncio.CancelledError):
-                await asyncio.wait_for(cancel_soon(process), 30)
-            return await process.ask({"kind": "again"}, 30) if process.is_alive else {}
-        finally:
-            await process.end()
-
-    async def cancel_soon(process: Process) -> None:
-        task = asyncio.create_task(process.ask({"kind": "think"}, 30, {"kind": "stop"} if stops else None))
-        await asyncio.sleep(0.05)
-        task.cancel()
-        await task
-
-    assert asyncio.run(cancel_and_ask_again()) == ({"stopped": True} if stops else {})
-
-
 def test_a_worker_tells_the_bot_that_is_thinking_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
     class Searching:
         def __init__(self) -> None:
@@ -142,7 +106,7 @@ def test_a_worker_tells_the_bot_that_is_thinking_to_stop(monkeypatch: pytest.Mon
         def stop(self) -> None:
             self.stopped.set()
 
-    worker, bot = Worker(), Searching()
+    worker, bot = CharacterServer(), Searching()
     monkeypatch.setattr(worker, "find", lambda message: bot)
     message = {"kind": "decide", "game": GAME.name, "seat": 0, "view": "A" * 4 * (GAME.state.itemsize // 3) + "AA=="}
     assert worker.prepare(message) == {"ready": True, "stops": True}

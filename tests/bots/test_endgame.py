@@ -13,7 +13,7 @@ from tests.bots.endgames import equal_cards, six_coins, three_coins, two_cards_o
 from tests.bots.exact import Choice, Endgame, Plan, solve_matrix
 from tests.games.halunken.building import begin
 from tests.games.halunken.two_players import unhired
-from twojacks.adapters.tree_nodes import Moment
+from twojacks.adapters.tree_nodes import TreeNode
 from twojacks.bots.characters.base import Budget, own_chance
 from twojacks.bots.search.searcher import Search, before_choosing
 
@@ -110,17 +110,17 @@ def strategy(endgame: Endgame, seat: int, simulations: int) -> dict[Plan, float]
     """How likely a seat follows each of its plans if it asks the search before every card, as a bot does."""
     search = Search(endgame.table.game, "native", Budget(simulations=simulations))
 
-    def go_on(moment: Moment, chance: float) -> dict[Plan, float]:
-        if not moment.asked >> seat & 1:
+    def go_on(node: TreeNode, chance: float) -> dict[Plan, float]:
+        if not node.asked >> seat & 1:
             return {(): chance}
-        view = moment.view(seat).view(np.recarray)[0]
+        view = node.view(seat).view(np.recarray)[0]
         key = own_chance("endgame", before_choosing(endgame.table.game, view), seat)
-        thought = search.think(view, seat, key)
+        result = search.run(view, seat, key)
         return {
             (action, *plan): share
-            for action, part in zip(thought.options, thought.mix, strict=True)
+            for action, part in zip(result.options, result.mix, strict=True)
             if part > 0
-            for plan, share in go_on(moment.after(((seat, action),)), chance * part).items()
+            for plan, share in go_on(node.after(((seat, action),)), chance * part).items()
         }
 
     return go_on(endgame.root, 1.0)

@@ -148,7 +148,7 @@ def test_what_is_registered_is_a_class_that_can_choose_and_be_imported(registry:
 
 
 def test_who_does_not_search_takes_no_budget() -> None:
-    with pytest.raises(twojacks.BadOptions, match="budget: expected none for deckhand, who does not search"):
+    with pytest.raises(twojacks.BadOptions, match="budget: expected none for deckhand, which does not search"):
         make_bot("deckhand@2s", find_game("montego-bay"), seed=1)
 
 

@@ -16,19 +16,18 @@ import pytest
 
 from tests.bots.asking import (
     GAME,
+    faulty,
     interpreted,
-    is_gone,
     match_at_cards,
-    odd,
     overhear,
     pids,
     program,
-    wait_until_gone,
 )
 from tests.games.test_secrets import other_world
 from tests.tables import TABLES, Table, bytes_of, every_table, some_decisions
+from tests.workers.waiting import is_gone, wait_until_gone
 from twojacks.bots import CHARACTERS, Budget, make_bot
-from twojacks.bots.process import worker_pool as workers
+from twojacks.bots.process import character_workers
 from twojacks.bots.process.pool import Pool, seat_bot, shared_pool
 from twojacks.bots.process.remote_player import Player
 from twojacks.errors import Error
@@ -78,8 +77,8 @@ def test_nor_can_an_own_bot_tell_them_apart(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def check_pipe(monkeypatch: pytest.MonkeyPatch, heard: Path, text: str) -> None:
-    worker = " ".join(workers.COMMAND)
-    monkeypatch.setattr(workers, "COMMAND", ("sh", "-c", overhear(worker, heard)))
+    worker = " ".join(character_workers.COMMAND)
+    monkeypatch.setattr(character_workers, "COMMAND", ("sh", "-c", overhear(worker, heard)))
     differing = 0
     with Pool(1) as pool:
         for number, match in enumerate(some_decisions(Table(GAME.name, "standard", 3), games=1, every=3)):
@@ -147,7 +146,7 @@ def test_nothing_is_left_when_a_pool_is_closed() -> None:
 
 def test_closing_ends_thoughts_in_progress() -> None:
     match, pool = match_at_cards(), Pool(1)
-    player = pool.player(odd("Sleeping"), GAME, seed=1)
+    player = pool.player(faulty("Sleeping"), GAME, seed=1)
     player.begin(match.observe(0), 0)
     (process,) = pool._processes.every
     threading.Timer(0.2, pool.close).start()
@@ -166,11 +165,11 @@ import os
 from tests.bots.asking import GAME, match_at_cards, text_of
 from twojacks.bots import make_bot
 match = match_at_cards()
-bot = make_bot({odd("Steady")!r}, GAME, seed=1)
+bot = make_bot({faulty("Steady")!r}, GAME, seed=1)
 bot.choose(match.observe(0), 0)
 if child := os.fork():
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-print(text_of(make_bot({odd("Steady")!r}, GAME, seed=1).choose(match.observe(1), 1)))
+print(text_of(make_bot({faulty("Steady")!r}, GAME, seed=1).choose(match.observe(1), 1)))
 """
 
 

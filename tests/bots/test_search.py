@@ -12,22 +12,24 @@ import twojacks
 from tests.bots.endgames import equal_cards, six_coins
 from tests.tables import Table, every_table, some_decisions
 from twojacks.bots.characters.base import Budget, own_chance
-from twojacks.bots.search.continuation import likeliest_line
+from twojacks.bots.search.continuation import likeliest_continuation
 from twojacks.bots.search.playouts import ASKED
-from twojacks.bots.search.searcher import FEW, Head, Search, Thought, before_choosing
+from twojacks.bots.search.searcher import FEW, Search, Searcher, SearchResult, before_choosing
 from twojacks.bots.search.tree import EDGES_USED, FULL, NODES_USED, new_tree, seek_node
 from twojacks.games import find_game
 
 
-def think(match: twojacks.Match, seat: int, budget: Budget, speed: str = "native", *, judges: bool = False) -> Thought:
+def think(
+    match: twojacks.Match, seat: int, budget: Budget, speed: str = "native", *, evaluates: bool = False
+) -> SearchResult:
     view = match.observe(seat)
     game = find_game(match.game)
     chance = own_chance("test", before_choosing(game, view), seat)
-    return Search(game, speed, budget, judges=judges).think(view, seat, chance)
+    return Search(game, speed, budget, evaluates=evaluates).run(view, seat, chance)
 
 
-def facts(thought: Thought) -> tuple[Any, ...]:
-    return thought.options, thought.mix.tolist(), thought.wins.tolist(), thought.tries.tolist(), thought.games
+def facts(result: SearchResult) -> tuple[Any, ...]:
+    return result.options, result.mix.tolist(), result.wins.tolist(), result.tries.tolist(), result.games
 
 
 def a_match(decisions: int = 12, players: int = 4) -> twojacks.Match:
@@ -42,15 +44,15 @@ def a_match(decisions: int = 12, players: int = 4) -> twojacks.Match:
 def test_a_thought_is_about_the_options_there_are(table: Table) -> None:
     for match in some_decisions(table, 1, 13):
         seat = match.to_act[-1]
-        thought = think(match, seat, Budget(simulations=150))
-        assert tuple(map(table.game.notation.format_action, thought.options)) == match.options(seat)
-        assert thought.mix.sum() == pytest.approx(1)
-        assert thought.mix.min() >= 0
-        assert thought.games == 150
-        assert thought.tries.sum() <= 150
+        result = think(match, seat, Budget(simulations=150))
+        assert tuple(map(table.game.notation.format_action, result.options)) == match.options(seat)
+        assert result.mix.sum() == pytest.approx(1)
+        assert result.mix.min() >= 0
+        assert result.games == 150
+        assert result.tries.sum() <= 150
         # Somebody wins every game, and a shared victory is shared.
-        assert thought.wins[thought.tries > 0].sum(axis=1) == pytest.approx(1)
-        assert thought.chances[table.players :].tolist() == [0] * (4 - table.players)
+        assert result.wins[result.tries > 0].sum(axis=1) == pytest.approx(1)
+        assert result.chances[table.players :].tolist() == [0] * (4 - table.players)
 
 
 def test_the_same_question_gets_the_same_thought_on_any_number_of_threads() -> None:
@@ -59,15 +61,15 @@ def test_the_same_question_gets_the_same_thought_on_any_number_of_threads() -> N
         budget = Budget(simulations=900, threads=threads)
         assert facts(think(match, 0, budget)) == facts(think(match, 0, budget))
     one, three = (think(match, 0, Budget(simulations=900, threads=threads)) for threads in (1, 3))
-    assert facts(one) != facts(three)  # three heads imagine other worlds than one
+    assert facts(one) != facts(three)  # three searchers imagine other worlds than one
     assert one.games == three.games == 900
 
 
-@pytest.mark.parametrize("judges", [False, True])
-def test_both_speeds_think_the_same(judges: bool) -> None:
+@pytest.mark.parametrize("evaluates", [False, True])
+def test_both_speeds_think_the_same(evaluates: bool) -> None:
     match, budget = a_match(), Budget(simulations=25)
-    interpreted = think(match, 0, budget, "interpreted", judges=judges)
-    assert facts(interpreted) == facts(think(match, 0, budget, judges=judges))
+    interpreted = think(match, 0, budget, "interpreted", evaluates=evaluates)
+    assert facts(interpreted) == facts(think(match, 0, budget, evaluates=evaluates))
 
 
 def test_a_decision_of_one_seat_has_one_answer_and_a_secret_one_a_mix() -> None:
@@ -104,13 +106,13 @@ def test_the_cards_of_one_choice_are_thought_about_alike() -> None:
     """Montego Bay for two: how likely a pair of cards is can be said before the first one is laid, and after it."""
     match = twojacks.Match.new("montego-bay", players=2, seed="pairs", speed="native")
     first = think(match, 0, Budget(simulations=4000))
-    tree = first.head.tree
+    tree = first.searcher.tree
     match.play(0, match.options(0)[int(first.mix.argmax())])
     second = think(match, 0, Budget(simulations=4000))
-    assert first.head.asked != second.head.asked
-    node = seek_node(tree, second.head.asked)
+    assert first.searcher.asked != second.searcher.asked
+    node = seek_node(tree, second.searcher.asked)
     sums = tree.mixes[tree.starts[node] : tree.starts[node] + len(second.options)]
-    assert second.head.sums.tolist() == sums.tolist()
+    assert second.searcher.sums.tolist() == sums.tolist()
 
 
 def test_cards_that_were_laid_against_all_sense_are_thought_about_too() -> None:
@@ -125,31 +127,31 @@ def test_it_stops_when_it_is_told_to() -> None:
     match = a_match()
     view, watched = match.observe(0), threading.Event()
     search = Search(find_game(match.game), "native", Budget(seconds=300))
-    thoughts: list[Thought] = []
+    results: list[SearchResult] = []
 
     def run() -> None:
-        thoughts.append(search.think(view, 0, own_chance("stop", view, 0), lambda _: watched.set()))
+        results.append(search.run(view, 0, own_chance("stop", view, 0), lambda _: watched.set()))
 
     thread = threading.Thread(target=run)
     thread.start()
     assert watched.wait(60)  # it has shown what it knows so far
     search.stop()
     thread.join(60)
-    assert thoughts  # long before its time is over
-    assert thoughts[0].games > 0
+    assert results  # long before its time is over
+    assert results[0].games > 0
 
 
 def test_a_full_memory_stays_as_it_is_and_thinking_goes_on() -> None:
     match, seat = a_match(), 0
     view = match.observe(seat)
-    head = Head(find_game(match.game), "native", view, seat, own_chance("full", view, seat))
-    head.play_games(50)
-    used = head.tree.counters[EDGES_USED]
-    head.tree.counters[NODES_USED] = FULL
-    head.play_games(50)
-    assert head.games == 100
-    assert head.tree.counters[NODES_USED] == FULL
-    assert head.tree.counters[EDGES_USED] == used
+    searcher = Searcher(find_game(match.game), "native", view, seat, own_chance("full", view, seat))
+    searcher.play_games(50)
+    used = searcher.tree.counters[EDGES_USED]
+    searcher.tree.counters[NODES_USED] = FULL
+    searcher.play_games(50)
+    assert searcher.games == 100
+    assert searcher.tree.counters[NODES_USED] == FULL
+    assert searcher.tree.counters[EDGES_USED] == used
 
 
 def test_a_memory_is_as_large_as_it_is_said_to_be() -> None:
@@ -157,17 +159,17 @@ def test_a_memory_is_as_large_as_it_is_said_to_be() -> None:
 
 
 @every_table
-def test_the_likeliest_line_is_legal_and_ends_with_the_round(table: Table) -> None:
+def test_the_likeliest_continuation_is_legal_and_ends_with_the_round(table: Table) -> None:
     """Its decisions, played one after another by somebody else, are legal in the world it imagines."""
     for match in some_decisions(table, 1, 29):
         seat = match.to_act[-1]
-        thought = think(match, seat, Budget(simulations=100))
-        first = thought.options[int(np.argmax(thought.mix))]
-        line = likeliest_line(table.game, thought.head, first)
+        result = think(match, seat, Budget(simulations=100))
+        first = result.options[int(np.argmax(result.mix))]
+        line = likeliest_continuation(table.game, result.searcher, first)
         own = [action for actor, action in line.decisions if actor == seat]
         assert own[0] == first
         world = table.game.new_states()
-        table.game.interpreted.guess(thought.head.records[ASKED], seat, thought.head.chance, world)
+        table.game.interpreted.guess(result.searcher.records[ASKED], seat, result.searcher.chance, world)
         options = np.zeros(table.game.most_options, np.int16)
         for actor, action in line.decisions:
             assert int(world[0].round_number) == match.view(None)["round"]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.bots.asking import GAME, match_at_cards, odd
+from tests.bots.asking import GAME, faulty, match_at_cards
 from tests.tables import Table, every_table
 from twojacks.bots.process.pool import Pool
 from twojacks.bots.process.transcripts import Transcript
@@ -48,17 +48,17 @@ def test_every_decision_of_a_game_is_there_with_the_view_of_its_seat(pool: Pool,
 
 def test_a_decision_that_deckhand_took_says_why(pool: Pool, tmp_path: Path) -> None:
     match, path = match_at_cards(), tmp_path / "shown.jsonl"
-    player = pool.player(odd("Raising"), GAME, seed=1, match="one", transcript=Transcript(path))
+    player = pool.player(faulty("Raising"), GAME, seed=1, match="one", transcript=Transcript(path))
     action = player.choose(match.observe(0), 0)
     (line,) = read(path)
-    assert (line["bot"], line["fallback"]) == (odd("Raising"), "failed")
+    assert (line["bot"], line["fallback"]) == (faulty("Raising"), "failed")
     assert line["answer"] == GAME.notation.format_action(action)
 
 
 def test_a_cancelled_decision_was_shown_too(tmp_path: Path) -> None:
     match, path = match_at_cards(), tmp_path / "shown.jsonl"
     with Pool(1) as pool:
-        player = pool.player(odd("Sleeping"), GAME, seed=1, transcript=Transcript(path))
+        player = pool.player(faulty("Sleeping"), GAME, seed=1, transcript=Transcript(path))
         player.begin(match.observe(0), 0)
         threading.Timer(0.2, player.cancel).start()
         with pytest.raises(CancelledError):

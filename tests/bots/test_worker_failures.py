@@ -18,17 +18,16 @@ import pytest
 from tests.bots.asking import (
     GAME,
     deckhands_answer,
+    faulty,
     interpreted,
-    is_gone,
     match_at_cards,
-    odd,
     pids,
     text_of,
-    wait_until_gone,
 )
-from twojacks.bots.process import worker_pool as workers
+from tests.workers.waiting import is_gone, wait_until_gone
+from twojacks.bots.process import character_workers
 from twojacks.bots.process.pool import Pool
-from twojacks.bots.process.remote_player import Answer, Player
+from twojacks.bots.process.remote_player import BotAnswer, Player
 
 
 def test_a_worker_killed_in_the_middle_costs_one_decision(caplog: pytest.LogCaptureFixture) -> None:
@@ -75,7 +74,7 @@ def test_workers_killed_at_random_while_many_ask(decisions: int) -> None:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
 
-    def ask(player: Player, number: int) -> Answer:
+    def ask(player: Player, number: int) -> BotAnswer:
         answer = player.answer(match.observe(number % 4), number % 4)
         if answer.fallback is None:
             answered.set()
@@ -152,7 +151,7 @@ for line in sys.stdin:
     ],
 )
 def test_whatever_comes_out_of_a_worker_is_checked(answer: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", ANSWERING, answer))
+    monkeypatch.setattr(character_workers, "COMMAND", (sys.executable, "-c", ANSWERING, answer))
     match = match_at_cards()
     with Pool(1) as pool:
         given = interpreted(pool).answer(match.observe(0), 0)
@@ -161,10 +160,10 @@ def test_whatever_comes_out_of_a_worker_is_checked(answer: str, reason: str, mon
 
 ASKING = f"""
 from tests.bots.asking import GAME, match_at_cards
-from twojacks.bots.process.remote_player import Answer, Player
+from twojacks.bots.process.remote_player import BotAnswer, Player
 from twojacks.bots.process.pool import Pool
 pool = Pool(1)
-pool.player({odd("Holding")!r}, GAME, seed=1).choose(match_at_cards().observe(0), 0)
+pool.player({faulty("Holding")!r}, GAME, seed=1).choose(match_at_cards().observe(0), 0)
 """
 
 

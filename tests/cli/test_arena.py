@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.making import is_gone, told, wait_for
-from tests.bots.asking import odd
+from tests.arena.making import told
+from tests.bots.asking import faulty
 from tests.cli.driving import Runner
+from tests.workers.waiting import is_gone, wait_for
 from twojacks.arena import Results, tournament
 from twojacks.arena.results_folder import open_folder
 from twojacks.games import game_names
@@ -105,7 +106,9 @@ def test_bots_may_be_named_in_several_lists(run: Runner, inside: Path) -> None:
 
 def test_who_did_not_play_for_itself_is_told_and_where_it_stands_why(run: Runner, inside: Path) -> None:
     """It sits once in each of three games, and chooses seven cards there; the eighth is no choice."""
-    outcome = run("arena", *BEGINNERS, "--bots", f"{odd('Raising')},deckhand,deckhand", "--games", "3", "--out", "here")
+    outcome = run(
+        "arena", *BEGINNERS, "--bots", f"{faulty('Raising')},deckhand,deckhand", "--games", "3", "--out", "here"
+    )
     assert "Decisions that deckhand took for bots that failed: 21; why: here/bots.log\n" in outcome.out
     assert len(Path("here/bots.log").read_text().splitlines()) == 21
 
@@ -256,7 +259,7 @@ def test_the_page_is_whole_and_tells_the_numbers(page: tuple[str, Reader]) -> No
     assert tags.count("polyline") == 2
     names = [attributes.get("class") for tag, attributes in reader.seen if tag == "path"]
     assert names.count("whisker") == 2
-    assert sum(1 for name in names if name and name.startswith("hill")) == 4
+    assert sum(1 for name in names if name and name.startswith("histogram")) == 4
 
 
 def test_nothing_is_drawn_outside_its_plot(page: tuple[str, Reader]) -> None:

@@ -110,5 +110,5 @@ def test_a_place_that_cannot_be_written_is_named(run: Runner, tmp_path: Path) ->
     outcome = run("dataset", str(tmp_path / "no" / "x.parquet"), "--game", "montego", "--games", "1", "--jobs", "1")
     assert outcome.status == 2
     assert outcome.err == (
-        f"twojacks: file: expected a place that can be written to; {tmp_path / 'no'}: No such file or directory\n"
+        f"twojacks: file: expected a folder that can be written to; {tmp_path / 'no'}: No such file or directory\n"
     )

@@ -355,5 +355,7 @@ def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
         list(read_matches(tmp_path / "text.parquet"))
     with pytest.raises(twojacks.BadSave, match="file: expected a Parquet file that can be read"):
         list(read_matches(tmp_path / "missing.parquet"))
-    with pytest.raises(twojacks.BadSave, match="columns: expected those of a dataset of ours; missing action, edition"):
+    with pytest.raises(
+        twojacks.BadSave, match="columns: expected those of a Two Jacks dataset; missing action, edition"
+    ):
         list(read_matches(tmp_path / "other.parquet"))

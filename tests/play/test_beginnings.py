@@ -15,13 +15,13 @@ from tests.tables import bytes_of
 from twojacks import Batch, Match, read_position, simulate
 from twojacks.adapters.pettingzoo import env, parallel_env
 from twojacks.bulk.simulation import native_player
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playouts import play_games
 from twojacks.play.positions import read_beginning
 
-every_game = pytest.mark.parametrize("name", FOLDERS)
+every_game = pytest.mark.parametrize("name", game_names())
 
 
 def begin(name: str, seed: int | str) -> Match:
@@ -98,14 +98,14 @@ def test_pettingzoo_begins_there(name: str, kind: Any) -> None:
     table = kind(name, position="small")
     table.reset(seed=7)
     assert table.possible_agents == ["player_0", "player_1"]
-    assert table.board.states.tobytes() == bytes_of(begin(name, 7))
+    assert table.environment.states.tobytes() == bytes_of(begin(name, 7))
 
 
 @every_game
 def test_gymnasium_begins_there(name: str) -> None:
     seat = gymnasium.make(f"twojacks/{name}-v0", position="small", opponents="cabin-boy").unwrapped
     seat.reset(seed=7)
-    assert seat.board.states.tobytes() == bytes_of(begin(name, 7))  # type: ignore[attr-defined]
+    assert seat.environment.states.tobytes() == bytes_of(begin(name, 7))  # type: ignore[attr-defined]
     envs: Any = gymnasium.make_vec(f"twojacks/{name}-self-play-v0", num_envs=2, position="small")
     envs.reset(seed=[7, 8])
     assert envs.batch.states.tobytes() == bytes_of(begin(name, 7)) + bytes_of(begin(name, 8))

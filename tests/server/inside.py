@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.play.match_calls import steps_of
 from twojacks.server.hosting.running import Server, bind, make_config
 from twojacks.server.hosting.settings import Settings
@@ -40,7 +40,7 @@ class Inside:
             "limits": limits,
             "bot_workers": 1,
         } | options
-        for game in FOLDERS:  # beside a test a compiler would change what is warned of while others look
+        for game in game_names():  # beside a test a compiler would change what is warned of while others look
             assert steps_of(find_game(game), "native")
         self._bound = bind("127.0.0.1", 0)
         self.port: int = self._bound.getsockname()[1]

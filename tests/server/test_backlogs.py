@@ -14,13 +14,14 @@ import pytest
 
 from tests.server.inside import GENEROUS, Inside, inside
 from tests.server.test_frames import Reader
+from tests.server.test_live import harbour, run, seated
 from tests.server.wire import TEXT, Wire, ask, body_of, write_request, write_text
 from twojacks.server.wire import timeouts as patience
 from twojacks.server.wire.backlogs import Backlogs
 from twojacks.server.wire.close_codes import SLOW, WRONG_TOKEN
 from twojacks.server.wire.limits import Limits
 from twojacks.server.wire.sockets import Line
-from twojacks.server.wire.streams import Lines
+from twojacks.server.wire.streams import Lines, follow_events
 from twojacks.server.wire.websocket_protocol import MOST_UNSENT
 
 TABLE = {"game": "halunken-und-spelunken", "players": 3}
@@ -41,10 +42,10 @@ class Deaf(Reader):
 
 
 def on_loop(work: Callable[[Backlogs], None]) -> None:
-    async def run() -> None:
+    async def start() -> None:
         work(Backlogs(LIMITS))
 
-    asyncio.run(run())
+    asyncio.run(start())
 
 
 def code_of(line: Line) -> int | None:
@@ -141,7 +142,7 @@ def test_a_line_that_waits_to_end_is_cut_off_like_others() -> None:
 
 
 def test_a_stream_is_limited_in_bytes_and_ends_without_a_gap() -> None:
-    async def run() -> None:
+    async def read() -> None:
         backlogs = Backlogs(LIMITS)
         stream = Lines(backlogs, US, None)
         stream.push(b"1" * 60)
@@ -151,7 +152,7 @@ def test_a_stream_is_limited_in_bytes_and_ends_without_a_gap() -> None:
         assert await stream.next() is None
         assert backlogs.size == 0
 
-    asyncio.run(run())
+    run(read)
 
 
 # Real sockets
@@ -225,21 +226,22 @@ def number_of(payload: bytes, before: int) -> int:
 
 
 def test_the_attack_of_many_sockets_that_do_not_read(tmp_path: Path) -> None:
-    """With the usual limits. Seats of one table are told different texts, so nothing is shared between them."""
-    with narrow(tmp_path / "data") as server:
+    """Seats of one table are told different texts, so nothing is shared between them."""
+    most = 100_000
+    with narrow(tmp_path / "data", backlog_bytes=most) as server:
         party = Party(server)
         deaf = [party.open(seat) for seat in (0, 1, 2, None)]
         party.vote()
         tracemalloc.start()
         try:
-            for _ in range(30):
+            for _ in range(25):
                 party.vote()
-            held, _ = tracemalloc.get_traced_memory()
+            _, held = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
         for wire in (*deaf, party.voter):
             wire.close()
-    assert held < len(deaf) * (Limits().backlog_bytes + MOST_UNSENT) + 2_000_000  # what the table itself remembers
+    assert held < len(deaf) * (most + MOST_UNSENT) + 2_000_000  # what the table itself remembers
 
 
 def test_a_client_that_does_not_read_is_cut_off_and_may_resume(tmp_path: Path) -> None:
@@ -280,3 +282,27 @@ def test_one_address_cannot_add_up_and_others_hear_everything(tmp_path: Path) ->
             wire.close()
         server.wait_until(lambda: not backlogs.sizes)
     assert 60_000 < most <= 120_000
+
+
+def test_a_client_that_leaves_while_it_is_behind_is_forgotten(tmp_path: Path) -> None:
+    with narrow(tmp_path / "data") as server:
+        party, backlogs = Party(server), server.harbour.backlogs
+        deaf = party.open(None)
+        while not server.call(lambda: backlogs.size):
+            party.vote()
+        deaf.close()
+        server.wait_until(lambda: not backlogs.sizes)
+        party.voter.close()
+
+
+def test_a_stream_that_is_left_while_it_is_behind_is_forgotten(tmp_path: Path) -> None:
+    async def leave() -> None:
+        async with harbour(tmp_path) as one:
+            live = await seated(one)
+            told = follow_events(live, None, None, Lines(one.backlogs, US, None), one.sockets, US)
+            assert b'"type":"state"' in await anext(told)
+            assert one.backlogs.size  # who is here
+            await told.aclose()
+            assert (one.backlogs.size, one.backlogs.sizes) == (0, {})
+
+    run(leave)

@@ -75,7 +75,7 @@ def test_fast_bots_wait_for_no_search_and_tables_take_turns(tmp_path: Path, monk
 
 def waiting(server: Inside, table: str) -> int:
     """How many bots of a table wait for a worker that searches."""
-    return len(server.harbour.crew._pool._workers.searching.turns._waiting.get(table, ()))
+    return len(server.harbour.crew._pool._workers.searching.queue._waiting.get(table, ()))
 
 
 def seed_at(server: Inside, table: str) -> str:

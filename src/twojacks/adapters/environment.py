@@ -1,6 +1,6 @@
-"""A game as learning libraries want it: numbers in, numbers out, on one record that is played over and over.
+"""A game as learning libraries need it: actions in, numbers out. Adapters and datasets share it.
 
-No text is made on the way, and nothing is kept but the record: a decision costs a few microseconds.
+It keeps one record and makes no text, so a decision takes a few microseconds.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from twojacks.play.match_calls import record_type, state_type, steps_of
 from twojacks.play.positions import read_beginning, read_position
 
 RENDER_MODES = ("ansi",)  # what a spectator sees, as JSON
-ILLEGAL = -1.0  # the reward of who takes an action that is no option, which ends the game
+ILLEGAL = -1.0  # the reward for an illegal action, which ends the game
 
 
-class Board:
-    """A table of a game. ``asked`` is the bit set of the seats that owe a decision; nobody does when it is over."""
+class Environment:
+    """One game at a time. ``asked`` is the bit set of the seats that have to decide; 0 when the game is over."""
 
     def __init__(self, name: str, players: int | None, variant: str | None, edition: Any, position: Any = None) -> None:
         self.game: Game = find_game(name)
@@ -39,7 +39,7 @@ class Board:
         self.layout, self.write = layout_of(self.game), feature_writer(self.game)
         kind = state_type(self.game, "native")
         self.states, self.views = np.zeros(1, kind), np.zeros(1, kind)
-        self.seen = self.views.view(record_type(self.game))[0]  # the record there, not a copy, as bots read it
+        self.seen = self.views.view(record_type(self.game))[0]  # a reference to the record, as bots read it
         self.octets = self.views.view(np.int8)
         self.options = np.zeros(self.game.most_options, np.int16)
         self.journal = new_journal()
@@ -49,18 +49,19 @@ class Board:
 
     @property
     def size(self) -> int:
-        """Of an observation: who looks, and what that seat sees."""
+        """The length of an observation: a one-hot of the seat, and its features."""
         return self.players + self.layout.size
 
     @property
     def feature_names(self) -> list[str]:
-        """Of the numbers of an observation."""
+        """The names of the numbers of an observation."""
         return [*(f"seat[{seat}]" for seat in range(self.players)), *self.layout.names]
 
     def deal(self, seed: int | str | None = None) -> None:
-        """A new game: that of a match with this seed; without one, the next of the last seed, or any.
+        """Start a new game, the same as a match with this seed.
 
-        A board with a position begins there, as `Match.from_position` does with that seed.
+        Without a seed, the game follows from the last seed, or is random. With a position, it starts there, as
+        `Match.from_position` does.
         """
         if seed is not None:
             self.seed, self.deals = seed, 0
@@ -76,15 +77,15 @@ class Board:
         self.asked = int(self.steps.ask(self.states))
 
     def turn(self) -> int:
-        """The seat to ask next: of those that choose at once the lowest."""
+        """The seat to ask next: the lowest one that has to decide."""
         return (self.asked & -self.asked).bit_length() - 1
 
     def legal(self, seat: int) -> Any:
-        """The actions of a seat, in a room that is used again; ``views`` holds what it sees."""
+        """The legal actions of a seat, in an array that is reused. Sets ``views`` to what the seat sees."""
         return self.options[: self.steps.look(self.states, seat, self.views, self.options)]
 
     def observe(self, seat: int, actions: int) -> tuple[Any, Any]:
-        """What a seat sees, and a mask of its options, with room for so many actions."""
+        """What a seat sees, and a mask of its options. ``actions`` is the length of the mask."""
         observation, mask = np.zeros(self.size, np.float32), np.zeros(actions, np.int8)
         mask[self.legal(seat)] = 1
         observation[seat] = 1
@@ -95,7 +96,7 @@ class Board:
         return action in self.legal(seat).tolist()
 
     def play(self, seat: int, action: int) -> None:
-        """One of the seat's options."""
+        """Play a legal action."""
         self.journal[0, 0] = 0
         self.steps.play(self.states, seat, action, self.journal)
         self.asked = int(self.steps.ask(self.states))
@@ -107,19 +108,19 @@ class Board:
         return int(action)
 
     def refusal(self, seat: int, action: int) -> str:
-        """Why an action is no option of a seat, in one sentence."""
+        """One sentence about why an action is illegal."""
         notation = self.game.notation
         self.steps.see(self.states, seat, self.views)
         reason, clause = notation.explain(self.views.view(record_type(self.game))[0], seat, action)
         return f"seat {seat}, {notation.format_action(action)!r}: {reason}{f' ({clause})' if clause else ''}"
 
     def view(self, seat: int) -> Any:
-        """The observed record of a seat, in a room that is used again."""
+        """The observed record of a seat, in an array that is reused."""
         self.steps.see(self.states, seat, self.views)
         return self.seen
 
     def winners(self) -> int:
-        """The bit set of the seats that win, as if the game ended now."""
+        """The bit set of the seats that would win if the game ended now."""
         return int(self.rules.winners(self.states[0]))
 
     def returns(self) -> list[float]:
@@ -134,7 +135,7 @@ class Board:
         return totals.tolist()
 
     def position(self) -> dict[str, Any]:
-        """Everything there is, chance included."""
+        """Everything, including the random numbers."""
         return self.game.notation.format_state(self.states.view(record_type(self.game))[0], False)
 
     def public_text(self) -> str:
@@ -143,14 +144,14 @@ class Board:
 
 
 def bounds_of(game: Game, players: int) -> tuple[Any, Any]:
-    """The least and the greatest numbers of an observation."""
+    """The least and greatest values of an observation."""
     ranges = [field.range for field in layout_of(game).fields for _ in range(field.size)]
     low, high = np.array([(0, 1)] * players + ranges, np.float32).T
     return low.copy(), high.copy()
 
 
 def players_at(game: Game, players: int | None, position: Any) -> int:
-    """If nobody says how many: those of the position, or as many as can play."""
+    """The given number of players, that of the position, or the most that can play."""
     if players is not None:
         return players
     given = read_position(game.name, position)
@@ -158,8 +159,7 @@ def players_at(game: Game, players: int | None, position: Any) -> int:
 
 
 def most_players(game: Game) -> int:
-    """As many as can play, if nobody says how many."""
-    return max(count for counts in game.variants.values() for count in counts)
+    return game.player_counts[-1]
 
 
 def check_render_mode(mode: str | None) -> str | None:

@@ -1,8 +1,8 @@
-"""Chance laid open: the same rules, but whoever runs them says what is drawn.
+"""Explicit chance: the same rules, but the caller chooses the outcome of every draw.
 
-A record draws from its key, which is quick and the same everywhere; who enumerates a game wants every outcome
-instead. Here `draw` and `shuffle` are replaced, in copies of a game's functions, by ones that take lots from a list.
-Where the list is too short the rules stop, and say among how many lots the next one is.
+A record draws random numbers from its key, which is fast and repeatable. A program that enumerates a game needs every
+outcome instead. Here `draw` and `shuffle` are replaced, in copies of a game's functions, by versions that take their
+outcomes from a list. If the list is too short, the rules stop and report how many outcomes the next draw has.
 """
 
 from __future__ import annotations
@@ -18,42 +18,42 @@ from twojacks.kernel.compiling import called_rules, with_names
 from twojacks.kernel.game import Game
 
 
-class Undrawn(Exception):
-    """The rules need one lot more, out of so many that are equally likely."""
+class MissingOutcome(Exception):
+    """The rules need the outcome of one more draw. All ``count`` outcomes are equally likely."""
 
-    def __init__(self, sides: int) -> None:
-        super().__init__(f"a lot among {sides} is not drawn yet")
-        self.sides = sides
+    def __init__(self, count: int) -> None:
+        super().__init__(f"a draw with {count} outcomes has no outcome yet")
+        self.count = count
 
 
-class OpenRules:
-    """`setup` and `apply` of a game, interpreted, with given lots. What they leave half done is to be thrown away."""
+class ExplicitChanceRules:
+    """`setup` and `apply` of a game, interpreted, with given outcomes. After `MissingOutcome`, discard the record."""
 
     def __init__(self, game: Game) -> None:
-        self._lots: list[int] = []
+        self._outcomes: list[int] = []
         replaced: dict[Any, Callable[..., Any]] = {chance.draw: self._draw, chance.shuffle: self._shuffle}
         self._setup = replace_rules(game.rules.setup, replaced)
         self._apply = replace_rules(game.rules.apply, replaced)
 
-    def setup(self, state: Any, options: Any, lots: Sequence[int], journal: Any) -> None:
-        self._lots = list(lots)
+    def setup(self, state: Any, options: Any, outcomes: Sequence[int], journal: Any) -> None:
+        self._outcomes = list(outcomes)
         self._setup(state, options, np.zeros(2, np.uint64), journal)
 
-    def apply(self, state: Any, decisions: Sequence[tuple[int, int]], lots: Sequence[int], journal: Any) -> None:
-        """Some seats' actions, one after the other."""
-        self._lots = list(lots)
+    def apply(self, state: Any, decisions: Sequence[tuple[int, int]], outcomes: Sequence[int], journal: Any) -> None:
+        """Apply the actions of some seats, one after the other."""
+        self._outcomes = list(outcomes)
         for seat, action in decisions:
             self._apply(state, seat, action, journal)
 
-    def _draw(self, _state: Any, sides: int) -> int:
-        if sides == 1:
+    def _draw(self, _state: Any, count: int) -> int:
+        if count == 1:
             return 0
-        if not self._lots:
-            raise Undrawn(sides)
-        return self._lots.pop(0)
+        if not self._outcomes:
+            raise MissingOutcome(count)
+        return self._outcomes.pop(0)
 
     def _shuffle(self, state: Any, items: Any, count: int) -> None:
-        """Place by place from the last, as the rules do it, but with a lot for each place."""
+        """Like `chance.shuffle`, from the last place to the first, with a draw for each place."""
         for last in range(count - 1, 0, -1):
             other = self._draw(state, last + 1)
             kept = items[last]
@@ -62,7 +62,7 @@ class OpenRules:
 
 
 def replace_rules(function: Any, replaced: Mapping[Any, Callable[..., Any]]) -> Any:
-    """A copy of a rule, and of all that it calls, in which some rules are others."""
+    """A copy of a rule, and of all rules that it calls, in which some rules are replaced."""
     made: dict[FunctionType, Any] = dict(replaced)
 
     def copy(rule: FunctionType) -> Any:

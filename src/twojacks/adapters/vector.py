@@ -1,16 +1,16 @@
-"""Many games at once for Gymnasium's vector interface, over a `Batch`: all seats are yours.
+"""Many games at once for Gymnasium's vector interface, over a `Batch`. The caller plays all seats.
 
 ::
 
     import gymnasium
     import twojacks.adapters.gymnasium
 
-    envs = gymnasium.make_vec("twojacks/montego-bay-self-play-v0", num_envs=4096, players=2)
+    envs = gymnasium.make_vec("twojacks/NAME-self-play-v0", num_envs=4096, players=2)
 
-A step is one decision in every game, by the seat that is asked: ``infos["seat"]``. An observation is what that seat
-sees, ``infos["action_mask"]`` what it may do. The reward goes to the seat that decided, ``infos["returns"]`` has those
-of all seats; both are nothing until a game ends. Then the next one begins in the same step, so the last position of a
-game is not observed. An action that is no option is refused, and no game is changed.
+A step is one decision in every game, by the seat ``infos["seat"]``. An observation is what that seat sees, and
+``infos["action_mask"]`` has its legal actions. The reward belongs to the seat that decided; ``infos["returns"]`` has
+those of all seats. Both are 0 until a game ends. The next game starts in the same step, so the last position of a game
+is not observed. An illegal action raises an error and changes no game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ except ImportError as error:
 
 
 class SelfPlayEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (as Gymnasium has it)
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (required by Gymnasium)
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
         copy: bool = True,
         position: Any = None,
     ) -> None:
-        """Without ``copy`` the arrays that are given out are the batch's own, and change with the next step."""
+        """Without ``copy``, the returned arrays belong to the batch and change with the next step."""
         rules = find_game(game)
         seats = players_at(rules, players, position)
         words = {"variant": variant, "edition": edition, "position": position, "threads": threads}
@@ -67,7 +67,7 @@ class SelfPlayEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """One seed: the games of `simulate` with it. A seed for each: those of `Match.new`."""
+        """One seed gives the games of `simulate`, a seed for each game those of `Match.new`."""
         super().reset(seed=seed if isinstance(seed, int) else None, options=options)
         self.batch.reset(seed)
         return self._given(self.batch.observe()), self._infos(np.zeros(self.batch.winners.shape, np.float32))

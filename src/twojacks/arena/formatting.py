@@ -1,4 +1,4 @@
-"""Numbers of a tournament as people read them: the same in the terminal and on the page."""
+"""The numbers of a tournament as text, for the terminal and for the page."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ def rating(value: float) -> str:
 
 
 def interval(estimate: Estimate, write: Written) -> str:
-    """From where to where, or a dash where nobody knows."""
+    """Both ends, or a dash if they are unknown."""
     if not isfinite(estimate.high - estimate.low):
         return "–"
     return f"{write(estimate.low)} … {write(estimate.high)}"
 
 
 def duration(seconds: float) -> str:
-    """Three digits at most."""
+    """At most three digits."""
     factor, unit = next((factor, unit) for below, factor, unit in UNITS if seconds < below)
     return f"{float(f'{seconds * factor:.3g}'):g} {unit}"
 
 
 def facts(results: Results) -> str:
-    """What was played, in one sentence."""
+    """One sentence about what was played."""
     plan = results.plan
     edition = f", edition {plan.edition['name']}" if plan.edition else ""
     games, deals = f"{len(results.games):,} games", f"{results.deals:,} deals"

@@ -1,4 +1,4 @@
-"""One game of a tournament, and what is kept of it."""
+"""One game of a tournament, and its result."""
 
 from __future__ import annotations
 
@@ -11,22 +11,20 @@ from functools import cache
 from math import floor, log10
 from pathlib import Path
 
-from twojacks import __version__
 from twojacks.arena.plan import GameId, Plan
 from twojacks.bots.process.pool import shared_pool
 from twojacks.bots.process.remote_player import LOG, Player
 from twojacks.bots.process.transcripts import Transcript
-from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.play.match import Match
 
-STEPS = 20  # times are counted in steps of a twentieth of a power of ten, each 12 % longer than the one before
+STEPS = 20  # histogram steps per power of ten: each is 12 % longer than the one before
 SHORTEST = 1e-6  # seconds
 
 
 @dataclass
 class Clock:
-    """How long a seat thought: decisions, and how many of them fell into each step of time."""
+    """The thinking time of a seat, as totals and as a histogram."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -50,7 +48,7 @@ class Clock:
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def percentile(self, share: float) -> float:
-        """No more than the rest took longer; rounded up to the end of its step."""
+        """The time within which this share of the decisions was taken, rounded up to the end of a histogram step."""
         counted = 0
         for step in sorted(self.steps):
             counted += self.steps[step]
@@ -61,40 +59,39 @@ class Clock:
 
 @dataclass(frozen=True)
 class Finish:
-    """How a game ended for one seat. Who shares a victory has a share of the win; who ties, the mean of the places."""
+    """The result of one seat. A shared victory is shared, and tied seats get the mean of their places."""
 
     bot: str
     score: int
     won: float
     place: float
-    margin: int  # to the best of the others
-    fallbacks: int  # decisions that somebody else had to take
+    margin: int  # over the best of the others
+    fallbacks: int  # decisions that the stand-in took
     clock: Clock
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     deal: int
     rotation: int
     seats: tuple[Finish, ...]
-    log: tuple[tuple[str, str], ...] = ()  # what went wrong with bots: when, and what
+    log: tuple[tuple[str, str], ...] = ()  # failures of bots: times and messages
 
 
-def play_game(plan: Plan, transcript: Path | None, game: GameId) -> Played:
-    """A game of the plan. Its chance comes from the deal alone, that of the bots from their seat in this very game.
+def play_game(plan: Plan, transcript: Path | None, game: GameId) -> PlayedGame:
+    """Play a game of the plan. Its randomness depends on the deal, that of a bot also on the rotation and its seat.
 
-    What bots are shown goes to a file of the process that plays.
+    ``transcript`` is a file for everything that bots are shown.
     """
-    if plan.version != __version__:
-        raise Error(f"version: expected {plan.version} on every machine, not {__version__}", code="version.differs")
+    plan.check_version()
     deal, rotation = game
     names, match = plan.seatings(deal)[rotation], new_match(plan, deal)
     clocks = [Clock() for _ in names]
-    with gathered_log() as log:
+    with collected_log() as log:
         players = seat_players(plan, game, transcript)
         play_out(match, players, clocks)
     finishes = finishes_of(names, match, [player.fallbacks for player in players], clocks)
-    return Played(deal, rotation, finishes, tuple(log))
+    return PlayedGame(deal, rotation, finishes, tuple(log))
 
 
 def new_match(plan: Plan, deal: int) -> Match:
@@ -109,7 +106,7 @@ def new_match(plan: Plan, deal: int) -> Match:
 
 
 def seat_players(plan: Plan, game: GameId, transcript: Path | None) -> list[Player]:
-    """Each thinks in another process, to which the true state never comes."""
+    """Each bot runs in another process, which never sees the true state."""
     deal, rotation = game
     label = f"{plan.seed_of(deal)}/{rotation}"
     shown = None if transcript is None else open_transcript(transcript)
@@ -121,10 +118,10 @@ def seat_players(plan: Plan, game: GameId, transcript: Path | None) -> list[Play
     ]
 
 
-open_transcript = cache(Transcript)  # one for each file and process: it counts the decisions of matches
+open_transcript = cache(Transcript)  # one per file and process, because it counts the decisions of each match
 
 
-class Gatherer(logging.Handler):
+class LogCollector(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[tuple[str, str]] = []
@@ -134,20 +131,20 @@ class Gatherer(logging.Handler):
 
 
 @contextmanager
-def gathered_log() -> Iterator[list[tuple[str, str]]]:
-    """What is logged about bots meanwhile: it comes home with the game, wherever that is played."""
-    handler, told = Gatherer(), LOG.propagate
+def collected_log() -> Iterator[list[tuple[str, str]]]:
+    """Collects what is logged about bots, so that it returns with the game from another process or machine."""
+    handler, propagates = LogCollector(), LOG.propagate
     LOG.addHandler(handler)
     LOG.propagate = False
     try:
         yield handler.lines
     finally:
-        LOG.propagate = told
+        LOG.propagate = propagates
         LOG.removeHandler(handler)
 
 
 def play_out(match: Match, players: Sequence[Player], clocks: Sequence[Clock]) -> None:
-    """A bot is shown the observed record of its seat, and nothing else; the clock runs while it thinks."""
+    """Bots see the observed record of their seat and nothing else."""
     write = find_game(match.game).notation.format_action
     while not match.over:
         seat = match.to_act[0]
@@ -178,7 +175,7 @@ def finishes_of(
 
 
 def places_of(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
-    """The winners first, as the game has them; then by score."""
+    """The winners first, then by score. Tied seats share the mean of their places."""
     ranks = [(seat in winners, score) for seat, score in enumerate(scores)]
     return [1 + sum(other > rank for other in ranks) + (ranks.count(rank) - 1) / 2 for rank in ranks]
 

@@ -1,4 +1,4 @@
-"""What is played: a plan names every game of a tournament, before the first one is begun."""
+"""The plan of a tournament: it lists every game before the first one starts."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
-from twojacks import __version__
 from twojacks.arena.seating import Seating, seatings_of_deal
+from twojacks.arena.work_plan import WorkPlan
 from twojacks.bots import find_bot
 from twojacks.errors import BadOptions
 from twojacks.games import find_game
@@ -22,21 +22,16 @@ GameId = tuple[int, int]  # deal and rotation
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Equal plans give equal games, for bots that answer the same when asked again; whoever plays them, wherever."""
+class Plan(WorkPlan):
+    """Equal plans give equal games on any machine, if the bots are deterministic."""
 
-    game: str
-    variant: str
-    players: int
-    edition: dict[str, Any] | None
     bots: Seating
     seed: str
     deals: int
-    version: str = __version__
 
     @cached_property
     def entries(self) -> Seating:
-        """The bots that are compared: one named twice is one."""
+        """The bots that are compared, without duplicates."""
         return tuple(dict.fromkeys(self.bots))
 
     @cached_property
@@ -47,12 +42,12 @@ class Plan:
         return seatings_of_deal(self.bots, self.players, deal)
 
     def seed_of(self, deal: int) -> str:
-        """The seed of a match: with it anybody can look at the deal."""
+        """The seed of a match, with which anybody can look at the deal."""
         return f"{self.seed}/{deal}"
 
     @property
     def identity(self) -> dict[str, Any]:
-        """All that makes its games what they are: a longer tournament of the same kind begins with the same ones."""
+        """Everything but the length: a longer tournament of the same kind starts with the same games."""
         whole = {**asdict(self), "bots": list(self.bots)}
         return {name: value for name, value in whole.items() if name != "deals"}
 
@@ -67,7 +62,7 @@ def make_plan(
     variant: str | None = None,
     edition: Any = None,
 ) -> Plan:
-    """A tournament of so many games or, where that does not come out even, of those that end the last deal."""
+    """A tournament of at least ``games`` games, rounded up to whole deals."""
     rules = find_game(game)
     chosen, seats = check_variant(rules, players, variant), check_bots(bots)
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
@@ -85,7 +80,7 @@ def make_plan(
 
 
 def check_bots(bots: Sequence[str]) -> Seating:
-    """Known, and each in the one form of its name: whoever is named in two ways is one bot all the same."""
+    """Checks the names and normalises them, so that two spellings of a name are one bot."""
     if isinstance(bots, str) or not 0 < len(bots) <= MOST_BOTS:
         raise BadOptions(f"bots: expected a list of 1 to {MOST_BOTS} names, not {describe(bots)}")
     names = tuple(str(find_bot(bot)) for bot in bots)

@@ -1,4 +1,4 @@
-"""The page of a tournament: one file, which asks nobody for anything else."""
+"""The page of a tournament: one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from twojacks.arena.formatting import (
 )
 from twojacks.arena.game import STEPS
 from twojacks.arena.intervals import Estimate
-from twojacks.arena.plots import Bar, Hill, Tick, draw_bars, draw_hills, draw_lines, nice_ticks
+from twojacks.arena.plots import Histogram, RateBar, Tick, draw_bars, draw_histograms, draw_lines, nice_ticks
 from twojacks.arena.standings import Duel, Results, Standing
 from twojacks.games import find_game
 
-MARGIN_STEPS = 40  # about so many in a hill of margins
+MARGIN_STEPS = 40  # of the histogram of margins, about
 
 
 def draw_page(results: Results) -> str:
@@ -84,7 +84,7 @@ def cell(estimate: Estimate, write: Written) -> str:
 
 
 def table_row(name: str, *cells: tuple[str, str]) -> str:
-    """Cells carry their columns' names: a narrow page shows a card for each row instead of a table."""
+    """Cells carry the names of their columns, because a narrow page shows cards instead of a table."""
     rest = "".join(f'<td data-name="{label}"><span>{text}</span></td>' for label, text in cells)
     return f'<tr><th scope="row">{escape(name)}</th>{rest}</tr>'
 
@@ -94,7 +94,7 @@ def table_row(name: str, *cells: tuple[str, str]) -> str:
 
 def draw_wins(standings: Sequence[Standing]) -> str:
     bars = [
-        Bar(standing.bot, rate.value, rate.low, rate.high, f"{percent(rate.value)} %")
+        RateBar(standing.bot, rate.value, rate.low, rate.high, f"{percent(rate.value)} %")
         for standing in standings
         for rate in [standing.win_rate]
     ]
@@ -102,7 +102,7 @@ def draw_wins(standings: Sequence[Standing]) -> str:
 
 
 def draw_ratings(results: Results) -> str:
-    """By the number of games they are fitted to."""
+    """The ratings over the number of games."""
     return draw_lines(
         {
             standing.bot: [(games, ratings[standing.bot]) for games, ratings in results.trace]
@@ -118,15 +118,15 @@ def draw_margins(results: Results) -> str:
     }
     every = [margin for some in margins.values() for margin in some]
     width = max(1, ceil((max(every) - min(every)) / MARGIN_STEPS))
-    hills = [
-        Hill(
+    histograms = [
+        Histogram(
             standing.bot,
             Counter(float(margin // width * width) for margin in margins[standing.bot]),
             f"mean {points(standing.margin.value)}",
         )
         for standing in results.standings
     ]
-    return draw_hills(hills, width, margin_ticks, "How often each margin came")
+    return draw_histograms(histograms, width, margin_ticks, "How often each margin came")
 
 
 def margin_ticks(low: float, high: float) -> list[Tick]:
@@ -134,9 +134,9 @@ def margin_ticks(low: float, high: float) -> list[Tick]:
 
 
 def draw_times(standings: Sequence[Standing]) -> str:
-    """Each step twelve per cent longer than the one before; who was never asked has no hill."""
-    hills = [
-        Hill(
+    """A bot that never decided has no histogram."""
+    histograms = [
+        Histogram(
             standing.bot,
             {step / STEPS: count for step, count in standing.clock.steps.items()},
             f"mean {duration(standing.clock.mean)}",
@@ -144,10 +144,10 @@ def draw_times(standings: Sequence[Standing]) -> str:
         for standing in standings
         if standing.clock.steps
     ]
-    return draw_hills(hills, 1 / STEPS, time_ticks, "How long decisions took")
+    return draw_histograms(histograms, 1 / STEPS, time_ticks, "How long decisions took")
 
 
 def time_ticks(low: float, high: float) -> list[Tick]:
-    """Powers of ten, of which the ends are given; between close ends the ends themselves."""
+    """Powers of ten between two exponents, or the ends themselves if they are close."""
     powers = [float(power) for power in range(ceil(low), floor(high) + 1)]
     return [(power, duration(10**power)) for power in (powers if len(powers) > 1 else (low, high))]

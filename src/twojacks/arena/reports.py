@@ -1,4 +1,4 @@
-"""What is left of a tournament in its folder: two tables as CSV, and a page."""
+"""The reports of a tournament: two CSV tables and a page."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def duel_row(duel: Duel) -> dict[str, Any]:
 
 
 def spread(name: str, estimate: Estimate) -> dict[str, str]:
-    """Three columns; an end that is not known is empty."""
+    """Three columns. Unknown ends are empty."""
     ends = {f"{name}_low": estimate.low, f"{name}_high": estimate.high}
     return {name: number(estimate.value), **{end: number(value) for end, value in ends.items()}}
 
@@ -74,7 +74,7 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> None:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Whoever looks at the page meanwhile sees the old one or the new one, never a half."""
+    """Replaces the file in one step, so that readers never see half a page."""
     half = path.with_suffix(".part")
     half.write_text(text, encoding="utf-8")
     half.replace(path)

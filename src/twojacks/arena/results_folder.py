@@ -1,7 +1,7 @@
-"""The folder of a tournament: what is played in it, and every game as it is finished, so that it can be gone on with.
+"""The folder of a tournament: its plan and its finished games. A tournament can be resumed from it.
 
-`games.csv` has a line for each seat of each game. A game is written in one go; what a kill left half
-written is cut off.
+`games.csv` has a line for each seat of each game. A game is written at once; if the process was killed meanwhile, the
+incomplete game is removed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from twojacks.arena.game import Clock, Finish, Played
+from twojacks.arena.game import Clock, Finish, PlayedGame
 from twojacks.arena.plan import Plan
 from twojacks.errors import BadOptions
 
@@ -27,8 +27,8 @@ PLAN, GAMES = "tournament.json", "games.csv"
 
 
 @contextmanager
-def open_folder(path: Path, plan: Plan) -> Iterator[tuple[list[Played], IO[bytes]]]:
-    """The games of the plan that were played before, and the file that takes the next ones."""
+def open_folder(path: Path, plan: Plan) -> Iterator[tuple[list[PlayedGame], IO[bytes]]]:
+    """The games that were played before, and the file for the next ones."""
     with ExitStack() as stack:
         try:
             path.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def something_else(path: Path) -> BadOptions:
 
 
 def lock(kept: IO[bytes], path: Path) -> None:
-    """The lock is gone with the process that holds it, however it ends. Systems without such locks have none."""
+    """Released when the process exits. Does nothing on systems without such locks."""
     try:
         import fcntl
     except ImportError:
@@ -61,11 +61,11 @@ def lock(kept: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise BadOptions(f"out: expected a folder that nobody else is playing in; {path} is in use") from error
+        raise BadOptions(f"out: expected a folder that no other process uses; {path} is in use") from error
 
 
 def check_plan(kept: IO[bytes], path: Path, plan: Plan) -> None:
-    """One folder holds one tournament; that it goes on for longer is no difference."""
+    """A folder holds one tournament, which may be continued with more games."""
     kept.seek(0)
     text, wanted = kept.read(), plan.identity
     if not text:
@@ -81,10 +81,10 @@ def check_plan(kept: IO[bytes], path: Path, plan: Plan) -> None:
         raise BadOptions(f"out: expected another folder; {path} has a tournament with another {different[0]}")
 
 
-def read_games(file: IO[bytes], plan: Plan) -> list[Played]:
-    """The whole games in a file, those of this plan; the rest of the last one is cut off, as if it were not played."""
+def read_games(file: IO[bytes], plan: Plan) -> list[PlayedGame]:
+    """The complete games of this plan. An incomplete last game is removed from the file."""
     file.seek(0)
-    lines = file.read().split(b"\n")[:-1]  # what follows the last end of line is half a line
+    lines = file.read().split(b"\n")[:-1]  # without an incomplete last line
     whole = max(0, len(lines) - 1) // plan.players * plan.players
     played = [read_game(lines, first, plan) for first in range(1, 1 + whole, plan.players)]
     file.truncate(sum(len(line) + 1 for line in lines[: 1 + whole]))
@@ -95,8 +95,8 @@ def read_games(file: IO[bytes], plan: Plan) -> list[Played]:
     return [game for game in played if (game.deal, game.rotation) in wanted]
 
 
-def read_game(lines: list[bytes], first: int, plan: Plan) -> Played:
-    """The game whose first line this is; it must be one of ours, seated as we seat it."""
+def read_game(lines: list[bytes], first: int, plan: Plan) -> PlayedGame:
+    """The game that starts in this line. Its seats must be those of the plan."""
     try:
         text = [line.decode() for line in lines[first : first + plan.players]]
         rows = list(csv.DictReader(text, COLUMNS, strict=True))
@@ -105,7 +105,7 @@ def read_game(lines: list[bytes], first: int, plan: Plan) -> Played:
         seated = [(row["deal"], row["rotation"], row["seat"], row["bot"]) for row in rows]
         names = plan.seatings(deal)[rotation]
         if seated == [(str(deal), str(rotation), str(seat), name) for seat, name in enumerate(names)]:
-            return Played(deal, rotation, seats)
+            return PlayedGame(deal, rotation, seats)
     except (ValueError, TypeError, IndexError, csv.Error) as error:
         raise damaged(first) from error
     raise damaged(first)
@@ -127,8 +127,8 @@ def read_seat(row: dict[str, Any]) -> Finish:
     return Finish(row["bot"], won=float(row["won"]), place=float(row["place"]), clock=clock, **numbers)
 
 
-def write_game(file: IO[bytes], played: Played) -> None:
-    """In one piece, and out of our hands: whatever happens to this process, the game is kept."""
+def write_game(file: IO[bytes], played: PlayedGame) -> None:
+    """In a single write, so that a finished game survives a crash."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     for seat, finish in enumerate(played.seats):

@@ -1,4 +1,4 @@
-"""Players that are programs: they are given what their seat may know, and answer with an action."""
+"""Computer players. A bot sees what its seat may know, and answers with an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiles what a table with bots needs, so that nobody waits for it in a first game.
+"""Compiles everything that a table with bots needs, so that the first game starts without a delay.
 
 python -m twojacks.bots.precompile GAME
 """

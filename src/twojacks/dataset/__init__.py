@@ -1,4 +1,4 @@
-"""Matches as data: Parquet files with one row a decision, written from self-play or saved games, and read again."""
+"""Matches as Parquet files with one row per decision, written from self-play or saved games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Self-play in chunks, each of which can be played anywhere: a chunk follows from the plan and its number."""
+"""Self-play in chunks. A chunk depends only on the plan and its number, so any machine can play it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from twojacks import __version__
-from twojacks.adapters.environment import Board
+from twojacks.adapters.environment import Environment
+from twojacks.arena.work_plan import WorkPlan
 from twojacks.bots import Bot, find_bot
 from twojacks.bots.process.pool import seat_bot
 from twojacks.bots.process.remote_player import STAND_IN, Player, begin
 from twojacks.dataset.columns import load_arrow
-from twojacks.dataset.recording import Record, make_table, record_game, write_json
-from twojacks.errors import BadOptions, Error
+from twojacks.dataset.recording import MatchRecord, make_table, record_game, write_json
+from twojacks.errors import BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.validation import describe, is_whole
 from twojacks.play.match import make_chance
@@ -27,18 +27,13 @@ RANDOM = "random"  # every option equally likely
 
 
 @dataclass(frozen=True)
-class SelfPlay:
+class SelfPlay(WorkPlan):
     """Made by `plan_self_play`, which checks it."""
 
-    game: str
-    players: int
-    variant: str
-    edition: dict[str, Any] | None
     games: int
     seed: str
     bots: tuple[str, ...]  # one for each seat
-    position: dict[str, Any] | None = None  # to begin with instead of a set-up
-    version: str = __version__
+    position: dict[str, Any] | None = None  # to start with, instead of a set-up
 
     @property
     def chunks(self) -> range:
@@ -62,7 +57,7 @@ def plan_self_play(
     bots: Sequence[str] = (),
     position: Any = None,
 ) -> SelfPlay:
-    """``bots``: one name for all seats or one for each; none is random play."""
+    """``bots`` has one name for all seats, or one for each. Without names, play is random."""
     rules = find_game(game)
     chosen, _ = read_beginning(rules, players, variant, edition, position)
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
@@ -73,46 +68,51 @@ def plan_self_play(
     for name in names:
         if name != RANDOM:
             find_bot(name)
-    make_chance(seed)  # which says what a seed is
+    make_chance(seed)  # raises an error if this is not a seed
     seats = names if len(names) == players else names * players
     beginning = read_position(game, position)
     printed = rules.read_edition(edition) if beginning is None else None
-    return SelfPlay(game, int(players), chosen, printed, int(games), str(seed), seats, beginning)
+    return SelfPlay(game, chosen, int(players), printed, int(games), str(seed), seats, beginning)
+
+
+def environment_of(plan: SelfPlay) -> Environment:
+    return Environment(plan.game, plan.players, plan.variant, plan.edition, plan.position)
 
 
 def prepare(plan: SelfPlay) -> None:
-    """An own bot that does not start is a mistake of whoever named it, and told before the first game."""
-    board = Board(plan.game, plan.players, plan.variant, plan.edition, plan.position)
-    board.deal(plan.seed)
+    """Starts every custom bot once, so that a mistake is reported before the first game."""
+    environment = environment_of(plan)
+    environment.deal(plan.seed)
     for name in set(plan.bots) - {RANDOM}:
-        begin(seat_bot(name, board.game, seed=""), board.view(0), 0)
+        begin(seat_bot(name, environment.game, seed=""), environment.view(0), 0)
 
 
 def play_chunk(plan: SelfPlay, chunk: int) -> tuple[int, Any]:
-    """The chunk's number, and its table."""
-    if plan.version != __version__:
-        raise Error(f"version: expected {plan.version} on every machine, not {__version__}", code="version.differs")
-    board = Board(plan.game, plan.players, plan.variant, plan.edition, plan.position)
+    """The chunk's number and its table."""
+    plan.check_version()
+    environment = environment_of(plan)
     games = plan.games_of(chunk)
-    records = [play_one(plan, board, number) for number in games]
+    records = [play_one(plan, environment, number) for number in games]
     return chunk, make_table(load_arrow(), records, games.start)
 
 
-def play_one(plan: SelfPlay, board: Board, number: int) -> Record:
+def play_one(plan: SelfPlay, environment: Environment, number: int) -> MatchRecord:
     seed = plan.seed_of(number)
-    board.deal(seed)
-    dice = Random(f"two-jacks random play {seed}")  # noqa: S311 (a player's, not chance's)
-    players = [seat_player(board, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
-    record = record_game(board, Record(origin_of(plan, board, seed)), partial(choose, plan, board, players, dice))
+    environment.deal(seed)
+    dice = Random(f"two-jacks random play {seed}")  # noqa: S311 (of a player, not of the game)
+    players = [seat_player(environment, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    record = record_game(
+        environment, MatchRecord(origin_of(plan, environment, seed)), partial(choose, plan, environment, players, dice)
+    )
     for seat, player in enumerate(players):
-        if isinstance(player, Player):  # who thinks in another process is told that it is over
-            player.end(board.view(seat), seat)
+        if isinstance(player, Player):  # tell the bot in the other process that the game is over
+            player.end(environment.view(seat), seat)
     return record
 
 
-def origin_of(plan: SelfPlay, board: Board, seed: str) -> dict[str, Any]:
-    """How a game began: with a seed, or with a position that has its chance in it."""
-    began = None if plan.position is None else board.position()
+def origin_of(plan: SelfPlay, environment: Environment, seed: str) -> dict[str, Any]:
+    """How a game started: with a seed, or with a position, which includes its random numbers."""
+    began = None if plan.position is None else environment.position()
     return {
         "game": plan.game,
         "variant": plan.variant,
@@ -124,18 +124,18 @@ def origin_of(plan: SelfPlay, board: Board, seed: str) -> dict[str, Any]:
     }
 
 
-def seat_player(board: Board, name: str, seed: str) -> Bot | None:
-    return None if name == RANDOM else seat_bot(name, board.game, seed=seed)
+def seat_player(environment: Environment, name: str, seed: str) -> Bot | None:
+    return None if name == RANDOM else seat_bot(name, environment.game, seed=seed)
 
 
 def choose(
-    plan: SelfPlay, board: Board, players: Sequence[Bot | None], dice: Random, seat: int, options: list[int]
+    plan: SelfPlay, environment: Environment, players: Sequence[Bot | None], dice: Random, seat: int, options: list[int]
 ) -> tuple[int, str]:
-    """An option, and who chose it: where a bot in another process gave no answer, somebody else did."""
+    """An option, and the bot that chose it, which is the stand-in if the bot gave no answer."""
     player, name = players[seat], plan.bots[seat]
     if player is None:
         return dice.choice(options), name
     if isinstance(player, Player):
-        answer = player.answer(board.view(seat), seat)
+        answer = player.answer(environment.view(seat), seat)
         return answer.action, STAND_IN if answer.fallback else name
-    return player.choose(board.view(seat), seat), name
+    return player.choose(environment.view(seat), seat), name

@@ -6,6 +6,7 @@
  * @typedef {{id: string, args?: Record<string, any>}} Message  a sentence to be said with words.js
  * @typedef {Message & {clause: string}} Introduction  said once to somebody who meets something for the first time, with its rule
  * @typedef {import("./vendor/lit-html/lit-html.js").TemplateResult} Template
+ * @typedef {(value: any, form: string, scene: Scene) => string} Writer  a value in words, in a grammatical form
  *
  * @typedef {object} Seat
  * @property {number} seat
@@ -42,7 +43,7 @@
  * @property {boolean} over
  * @property {number[]} winners
  *
- * @typedef {object} Parts  templates the table makes and the harbour places
+ * @typedef {object} Parts  templates the table makes and the gameView places
  * @property {Template} ask  the sentence at the top
  * @property {Template|null} prompt  what the picked option would do, and the button that confirms it
  * @property {Template} log
@@ -53,7 +54,7 @@
  *
  * @typedef {{moments: import("./table/timeline.js").Moment[], jump: (index: number) => void}} Story  all that happened, and the way to each moment of it
  *
- * @typedef {object} Stage  what `perform` works with
+ * @typedef {object} StageTools  what `perform` works with
  * @property {Scene} scene  the scene before the event
  * @property {(query: string) => Element|null} element  inside the drawing
  * @property {(element: Element|null, keyframes: Keyframe[], ms: number, options?: KeyframeAnimationOptions) => Promise<void>} animate
@@ -66,7 +67,7 @@
  *   events whose figures should stand at the new place before the last part of the motion
  * @property {boolean} isHurried  skipping or reduced motion: animate, fly and pause return at once
  *
- * @typedef {object} Harbour
+ * @typedef {object} GameView
  * @property {string} name
  * @property {"day"|"night"} world
  * @property {string} prefix  "mb" or "hs", of its messages
@@ -75,20 +76,18 @@
  * @property {string[]} styles
  * @property {(scene: Scene, parts: Parts) => Template} draw
  * @property {(view: View, event: GameEvent) => View} advance
- * @property {(event: GameEvent, stage: Stage) => Promise<void>} perform
+ * @property {(event: GameEvent, stage: StageTools) => Promise<void>} perform
  * @property {(scene: Scene) => Message} ask
  * @property {Introduction} aim  what all of it is for, said before the first question of a first game
  * @property {(scene: Scene) => Introduction|null} introduce  the question, for somebody who is asked it for the first time
  * @property {Record<string, string[]>} consequences  by kind: kinds of events that belong to one and are seen happening before a word is said about it
  * @property {(event: GameEvent) => string} topicOf  what an event teaches: its kind, or something of its own
- * @property {(event: GameEvent) => string} logId  the message that tells an event
- * @property {(event: GameEvent, scene: Scene) => Record<string, any>} tellArgs
+ * @property {Record<string, Writer>} writers  put values of events into words; events.py names them
  * @property {(option: string, scene: Scene) => Message} describe
  * @property {(scene: Scene) => Message[]} foretell  what the picked option would do, from its preview; at most two sentences
  * @property {(option: string, scene: Scene) => boolean} isDirect
  * @property {(option: string, scene: Scene) => string} confirmLabel  message id of the confirming button ("hs-lay-down")
  * @property {(scene: Scene) => boolean} isHintShort  whether options have room for how often they are taken, but not for the chance to win
  * @property {(seat: number, scene: Scene) => Template} drawPortrait
- * @property {(view: View, seat: number) => number[]} countsOf  what decides who is before whom, the weightiest first
  */
 export {};

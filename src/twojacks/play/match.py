@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 import numpy as np
 
 from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
 from twojacks.kernel.chance import is_key, is_seed, key_numbers, key_of_seed, new_key
-from twojacks.kernel.compiling import load_module
 from twojacks.kernel.game import Game
-from twojacks.kernel.journal import new_journal, rows_of
+from twojacks.kernel.journal import Role, new_journal, rows_of
 from twojacks.kernel.validation import Fields, describe, is_whole
 from twojacks.play import saves
 from twojacks.play.match_calls import record_type, state_type, steps_of
@@ -34,6 +34,9 @@ class Mark(NamedTuple):
 class Match:
     """One game, from its first position on. Made by `new`, `from_position` and `load`."""
 
+    # Gives hints. Bots know matches, and matches do not know bots: the package itself puts one here.
+    hinter: ClassVar[Callable[..., Any] | None] = None
+
     def __init__(self, game: Game, state: Any, origin: dict[str, Any], speed: Speed) -> None:
         self._game = game
         self._rules = game.at_speed(speed)
@@ -45,6 +48,7 @@ class Match:
         self._origin = origin
         self._rows: list[tuple[int, ...]] = []
         self._actions: list[tuple[int, str]] = []
+        self._decided: list[int] = []  # for each action the number of the event that reports it
         self._asked: tuple[int, ...] | None = None  # found out when somebody asks, and kept until something happens,
         self._looks: dict[int, tuple[bytes, list[int]]] = {}  # as is what a seat sees …
         self._mark: Mark | None = None  # … and what a spectator does not
@@ -120,7 +124,7 @@ class Match:
     def fork(self) -> Match:
         """A match of its own that stands where this one does, to try something out."""
         other = Match(self._game, copy_of(self._state), self._origin, self._speed)
-        other._rows, other._actions = list(self._rows), list(self._actions)
+        other._rows, other._actions, other._decided = list(self._rows), list(self._actions), list(self._decided)
         other._asked, other._looks, other._mark = self._asked, dict(self._looks), self._mark
         return other
 
@@ -139,7 +143,7 @@ class Match:
 
     @property
     def variant(self) -> str:
-        return str(self.view(None)["variant"])
+        return self._game.variant_of(self._record)
 
     @cached_property
     def players(self) -> int:
@@ -201,7 +205,7 @@ class Match:
             told = self._has_uncovered(seat, before)
             self._state[:] = before
             self._forget()
-            del self._rows[rows:], self._actions[played:]
+            del self._rows[rows:], self._actions[played:], self._decided[played:]
             if told:
                 raise illegal_later() from None
             raise
@@ -240,6 +244,7 @@ class Match:
             reason, clause = self._game.notation.explain(self.observe(seat), seat, number)
             cited = f" ({clause})" if clause else ""
             raise IllegalAction(f"seat {seat}, {text!r}: {reason}{cited}", reason=reason, clause=clause)
+        self._decided.append(len(self._rows))
         self._tell(self._steps.play, self._state, seat, number)
         self._actions.append((seat, text))
 
@@ -300,6 +305,20 @@ class Match:
         """A piece of the journal as numbers, with nothing hidden: for whoever reads them with the game's `Language`."""
         return self._rows[start:stop]
 
+    def decided_events(self, start: int = 0, stop: int | None = None) -> list[int]:
+        """The numbers of the events that report a decision, counted from ``start``; all others follow from one.
+
+        The first event of a decision reports it.
+        """
+        first = bisect_left(self._decided, start)
+        last = len(self._decided) if stop is None else bisect_left(self._decided, stop)
+        return [number - start for number in self._decided[first:last]]
+
+    def has_revealed_since(self, decision: int) -> bool:
+        """Whether an event since then showed hidden information. Decisions are counted as in `actions`."""
+        rows = self._rows[self._decided[decision] :]
+        return any(self._game.language.has_role(row, Role.REVEAL) for row in rows)
+
     @property
     def event_count(self) -> int:
         """How many events the journal holds."""
@@ -308,12 +327,11 @@ class Match:
     def hint(self, seat: int, seconds: float = 1.0, *, simulations: int | None = None, threads: int = 1) -> Any:
         """What an admiral would do: a `twojacks.bots.hints.Hint` with the mix over options, chances to win, and why.
 
-        It is worked out from the observed record of the seat. Bots stand above matches and know them; this is the one
-        door the other way, so they are loaded when somebody asks.
+        It is worked out from the observed record of the seat.
         """
         seat = self._check_seat(seat)
-        hints = load_module("twojacks.bots.hints")
-        return hints.give_hint(self._game, self.observe(seat), seat, seconds, simulations, threads)
+        assert Match.hinter is not None
+        return Match.hinter(self._game, self.observe(seat), seat, seconds, simulations, threads)
 
     # How it ends
 

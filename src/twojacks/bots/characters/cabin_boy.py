@@ -1,4 +1,4 @@
-"""The cabin boy: anything that is allowed."""
+"""The cabin boy plays any legal action."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.bots.characters.base import Bot, Budget, Character, options_of, own_chance
+from twojacks.bots.characters.base import FastBot, fast_character, options_of, own_chance
 from twojacks.kernel.game import Game
 from twojacks.kernel.playouts import STEP, throw
 
 
-class CabinBoy:
-    def __init__(self, game: Game, speed: str, seed: str) -> None:
-        self.game, self.rules, self.seed = game, game.at_speed(speed), seed
-
+class CabinBoy(FastBot):
     def choose(self, view: Any, seat: int) -> int:
         options, count = options_of(self.game, self.rules, view, seat)
         with np.errstate(over="ignore"):  # dice wrap around
@@ -23,9 +20,9 @@ class CabinBoy:
 
 
 def pick(options: list[int], kinds: list[int], dice: Any) -> int:
-    """A random option: first what kind of thing to do, each equally likely, then which of that kind.
+    """A random option: first a kind of action, each equally likely, then an option of that kind.
 
-    So a crew with nine sailors passes in an auction as often as one with two.
+    So passing is as likely as bidding, no matter how many bids are possible.
     """
     different = sorted({kinds[option] for option in options})
     kind = different[throw(dice, len(different))]
@@ -41,13 +38,9 @@ def kinds_of(game: Game) -> list[int]:
     return [order.index(word) for word in words]
 
 
-def make(game: Game, speed: str, seed: str, budget: Budget | None) -> Bot:  # noqa: ARG001 (nothing to spend)
-    return CabinBoy(game, speed, seed)
-
-
-CABIN_BOY = Character(
+CABIN_BOY = fast_character(
     "cabin-boy",
     "New on board: does something allowed, and says no as readily as yes when asked to pay.",
     "A freckled boy in a jersey two sizes too large, looking at everything but the work.",
-    make,
+    CabinBoy,
 )

@@ -12,7 +12,7 @@ from twojacks.bots.characters.cabin_boy import CABIN_BOY
 from twojacks.bots.characters.deckhand import DECKHAND
 from twojacks.bots.characters.naming import BotName, join_budgets, parse_name
 from twojacks.bots.characters.registry import find_registered, registered_names
-from twojacks.bots.characters.searchers import ADMIRAL, BOSUN, CAPTAIN
+from twojacks.bots.characters.searching import ADMIRAL, BOSUN, CAPTAIN
 from twojacks.errors import BadOptions
 from twojacks.kernel.game import Game
 from twojacks.kernel.journal import new_journal
@@ -28,12 +28,12 @@ def find_character(name: str) -> Character:
 
 
 def find_bot(text: str) -> BotName:
-    """Who is called like that: a character, a class or a program. A registered name is replaced by its class."""
+    """The character, class or program of that name. A registered name is replaced by its class."""
     named = parse_name(text)
     if named.what in CHARACTERS and not named.is_program:
         check_budget(named)
         return named
-    if named.is_own:
+    if named.is_custom:
         return named
     place = find_registered(named.what)
     if place is None:
@@ -46,26 +46,26 @@ def find_bot(text: str) -> BotName:
 
 
 def searches(text: str) -> bool:
-    """Whether the bot of that name may think for long. Nobody knows of an own bot, so it counts as one that does."""
+    """Whether the bot of that name may take long to decide. Custom bots count as bots that do."""
     named = find_bot(text)
-    return named.is_own or CHARACTERS[named.what].searches
+    return named.is_custom or CHARACTERS[named.what].searches
 
 
 def check_budget(named: BotName) -> None:
     if named.budget is not None and not CHARACTERS[named.what].searches:
-        raise BadOptions(f"budget: expected none for {named.what}, who does not search")
+        raise BadOptions(f"budget: expected none for {named.what}, which does not search")
 
 
 def make_bot(
     text: str, game: Game, *, seed: str | int, speed: str = "interpreted", budget: Budget | None = None
 ) -> Bot:
-    """A bot by its name; a budget in the name goes before the one given, and that before its own.
+    """A bot by its name. A budget in the name takes precedence over ``budget``, and that over the bot's default.
 
-    A character thinks in this process. A class or a program of somebody's own has a process for itself.
+    A character runs in this process. A custom bot runs in a process of its own.
     """
     named = find_bot(text)
-    if named.is_own:
-        from twojacks.bots.process.pool import shared_pool  # which makes characters in its turn
+    if named.is_custom:
+        from twojacks.bots.process.pool import shared_pool  # the pool imports this module
 
         return shared_pool().player(text, game, seed=seed, budget=budget)
     spent = join_budgets(named.budget, budget, CHARACTERS[named.what].budget)
@@ -73,7 +73,7 @@ def make_bot(
 
 
 def make_character(name: str, game: Game, seed: str, speed: str, budget: Budget | None) -> Bot:
-    """A player of that character, from a sealed seed; with native rules it is ready for its first decision."""
+    """A bot of that character, from a sealed seed. With native rules, everything it needs is compiled."""
     bot = find_character(name).make(game, speed, seed, budget)
     if speed == "native":
         compile_character(name, game)
@@ -82,7 +82,7 @@ def make_character(name: str, game: Game, seed: str, speed: str, budget: Budget 
 
 @cache
 def compile_character(name: str, game: Game) -> None:
-    """One decision in a throw-away game: what is compiled on its first use is compiled here, and said."""
+    """Takes one decision in a throw-away game, so that everything is compiled now, with a message to the user."""
     rules, (variant, counts) = game.native, next(iter(game.variants.items()))
     states, views, key = game.new_states(), game.new_states(), np.zeros(2, np.uint64)
     rules.setup(states[0], game.make_options(variant, counts[0], game.read_edition(None)), key, new_journal())

@@ -1,6 +1,6 @@
-"""How a bot is called, everywhere: ``NAME[@BUDGET]``.
+"""Names of bots: ``NAME[@BUDGET]``.
 
-NAME is a character (``captain``), a name somebody registered, a Python class (``package.module:Class`` or
+NAME is a character (``captain``), a registered name, a Python class (``package.module:Class`` or
 ``file.py:Class``) or a program (``run:COMMAND LINE``). BUDGET is a time (``2s``, ``500ms``) or a number of simulations.
 """
 
@@ -24,7 +24,7 @@ U = TypeVar("U", bound=Budget | None)
 
 @dataclass(frozen=True)
 class BotName:
-    """A name, read. ``what`` is a plain name, a class as ``module:Class``, or a command line."""
+    """A parsed name. ``what`` is a plain name, a class as ``module:Class``, or a command line."""
 
     what: str
     is_program: bool = False
@@ -35,13 +35,13 @@ class BotName:
         return not self.is_program and ":" in self.what
 
     @property
-    def is_own(self) -> bool:
-        """Somebody's own bot, which has a process for itself; of names looked up all others are characters."""
+    def is_custom(self) -> bool:
+        """Whether a user wrote this bot. It has its own process. Once looked up, all other names are characters."""
         return self.is_program or self.is_class
 
     @property
     def command(self) -> list[str]:
-        """A program's words, as a shell would split them."""
+        """The command line of a program, split as a shell would."""
         return shlex.split(self.what)
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ class BotName:
 
 
 def parse_name(text: Any) -> BotName:
-    """The parts of a bot's name; whether anybody is called like that is not looked up."""
+    """The parts of a bot's name. Does not check that such a bot exists."""
     if not isinstance(text, str) or not text.strip():
         raise BadOptions(f"bot: expected a name such as deckhand or captain@2s, not {describe(text)}")
     name, budget = split_budget(text.strip())
@@ -77,7 +77,7 @@ def read_program(line: str, budget: Budget | None) -> BotName:
 
 
 def split_budget(text: str) -> tuple[str, Budget | None]:
-    """What follows the last ``@`` is a budget; in a command line only if it reads like one."""
+    """The budget follows the last ``@``. In a command line it has to look like a budget."""
     name, sign, rest = text.rpartition("@")
     if not sign or (text.startswith(PROGRAM) and not BUDGET.fullmatch(rest)):
         return text, None
@@ -85,7 +85,7 @@ def split_budget(text: str) -> tuple[str, Budget | None]:
 
 
 def parse_budget(text: str) -> Budget:
-    """``2s``, ``500ms``, or a bare number: simulations."""
+    """``2s``, ``500ms``, or a number of simulations."""
     found = BUDGET.fullmatch(text)
     amounts = found.groupdict(0) if found else dict.fromkeys(BUDGET.groupindex, 0)
     seconds = float(amounts["seconds"]) + int(amounts["milliseconds"]) / 1000
@@ -105,9 +105,10 @@ def format_budget(budget: Budget) -> str:
 
 
 def join_budgets(named: Budget | None, given: Budget | None, usual: U) -> Budget | U:
-    """What the name says goes before what was given, and that before what is usual; a name says nothing of threads.
+    """A budget in the name takes precedence over a given one, and that over the usual one.
 
-    As many as there are cores is usual for some. Who counts games wants the same ones on every machine.
+    A name does not set the number of threads, so that comes from the other budget. The usual number depends on the
+    machine, so a named number of simulations ignores it: the same name gives the same playouts everywhere.
     """
     other = given or usual
     if named is None or other is None or (given is None and named.simulations is not None):

@@ -1,6 +1,6 @@
-"""Bots of people's own, by name: classes registered in this process, or by an installed package's entry points.
+"""Names of custom bots: classes registered in this process or by the entry points of installed packages.
 
-A class is kept as where it can be imported from, because it plays in a process of its own.
+Only the place of a class is stored, because another process imports it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def register(name: str, kind: C) -> C: ...
 @overload
 def register(name: str) -> Callable[[C], C]: ...
 def register(name: str, kind: Any = None) -> Any:
-    """Call a class by a name: ``register("careful", Careful)``, or ``@register("careful")`` above it."""
+    """Give a class a name: ``register("careful", Careful)``, or ``@register("careful")`` above it."""
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise BadOptions(f"bot: expected a name of small letters, digits and hyphens, not {describe(name)}")
     if name in character_names():
@@ -38,7 +38,7 @@ def register(name: str, kind: Any = None) -> Any:
 
 
 def character_names() -> frozenset[str]:
-    from twojacks.bots.characters.catalogue import CHARACTERS  # which looks names up here
+    from twojacks.bots.characters.catalogue import CHARACTERS  # the catalogue imports this module
 
     return frozenset(CHARACTERS)
 
@@ -53,12 +53,12 @@ def place_of(kind: Any) -> str:
         return f"{kind.__module__}:{kind.__qualname__}"
     file = getattr(sys.modules["__main__"], "__file__", None)
     if file is None:
-        raise BadOptions(f"bot: expected a class in a file; {kind.__qualname__} was typed in, and cannot be imported")
+        raise BadOptions(f"bot: expected a class in a file; {kind.__qualname__} was typed in and cannot be imported")
     return f"{file}:{kind.__qualname__}"
 
 
 def find_registered(name: str) -> str | None:
-    """The class of that name as ``module:Class``; what was registered here goes before what is installed."""
+    """The class of that name as ``module:Class``. Names registered here take precedence over installed ones."""
     if name in REGISTERED:
         return REGISTERED[name]
     return next((entry.value for entry in entry_points(group=GROUP, name=name)), None)

@@ -1,6 +1,6 @@
-"""A process in which somebody's own class plays: `python -m twojacks.bots.process.class_runner package.module:Class`.
+"""Runs a custom bot's class in a process of its own: `python -m twojacks.bots.process.class_runner MODULE:CLASS`.
 
-To the rest of the house it is a program like any other (docs/bots.md).
+Seen from outside, it is a program like any other (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -12,20 +12,19 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from twojacks.bots.process.answering import answer_lines, print_failure
-from twojacks.bots.process.json_lines import Message
 from twojacks.kernel.validation import describe
+from twojacks.workers.json_lines import Message, answer_lines, print_traceback
 
 
-class Host:
-    """Makes an instance for every match, and hands the messages on to it."""
+class ClassRunner:
+    """Makes an instance for every match, and passes the messages to it."""
 
     def __init__(self, place: str) -> None:
         self.place = place
         self.player: Any = None
 
     def reply(self, message: Message) -> Message | None:
-        """Kinds that a later version of the protocol may have are left alone."""
+        """Ignores kinds of messages that a later version of the protocol may add."""
         answer = {"hello": self.begin, "decide": self.decide, "over": self.end}.get(message["kind"])
         return answer(message) if answer else None
 
@@ -44,24 +43,24 @@ class Host:
         return {"action": action}
 
     def end(self, message: Message) -> None:
-        """What goes wrong here is told to the log alone: nobody waits for an answer."""
+        """A failure goes to the log only, because this message has no answer."""
         try:
             if hasattr(self.player, "end"):
                 self.player.end(message["view"])
         except Exception:  # noqa: BLE001
-            print_failure()
+            print_traceback()
 
 
 @cache
 def load_class(place: str) -> Any:
     where, _, name = place.rpartition(":")
-    sys.path.append(str(Path.cwd()))  # last: nothing that lies there takes the place of a module of Python's
+    sys.path.append(str(Path.cwd()))  # last, so that no file there hides a module of the standard library
     module = load_file(Path(where)) if where.endswith(".py") else import_module(where)
     return reduce(getattr, name.split("."), module)
 
 
 def load_file(path: Path) -> Any:
-    """A file as a module of its own, which finds its neighbours as a script does."""
+    """Loads a file as a module that can import its neighbours, as a script can."""
     spec = spec_from_file_location(f"bot_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
@@ -73,7 +72,7 @@ def load_file(path: Path) -> Any:
 
 
 def main() -> None:
-    answer_lines(Host(sys.argv[1]).reply)
+    answer_lines(ClassRunner(sys.argv[1]).reply)
 
 
 if __name__ == "__main__":

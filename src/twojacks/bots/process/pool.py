@@ -1,6 +1,6 @@
-"""Bots behind a door: they think in other processes, which are shown observed records and nothing else.
+"""Bots in other processes, which see observed records and nothing else.
 
-A pool has a thread with an event loop of its own, in which all of this happens.
+A pool has a thread with its own event loop, in which everything here runs.
 """
 
 from __future__ import annotations
@@ -19,20 +19,21 @@ from typing import Any, Self, TypeVar
 from twojacks.bots.characters.base import Bot, Budget, seal_seed
 from twojacks.bots.characters.catalogue import CHARACTERS, find_bot, make_bot, searches
 from twojacks.bots.characters.naming import join_budgets
-from twojacks.bots.process.custom_bots import Own, Programs
+from twojacks.bots.process.character_workers import CharacterSpec, CharacterWorkers
+from twojacks.bots.process.custom_bots import CustomBot, CustomBotProcesses
 from twojacks.bots.process.questions import Question
-from twojacks.bots.process.remote_player import CharacterMind, Mind, OwnMind, Player
-from twojacks.bots.process.subprocesses import Failure, Processes
+from twojacks.bots.process.remote_player import Backend, CharacterBackend, CustomBackend, Player
 from twojacks.bots.process.transcripts import Transcript
-from twojacks.bots.process.worker_pool import Thinker, Workers
 from twojacks.cores import count_cores
 from twojacks.errors import Error
 from twojacks.kernel.game import Game
+from twojacks.workers.child_process import ChildProcesses
+from twojacks.workers.failures import AnswerFailure
 
-OWN_BUDGET = Budget(seconds=5.0)  # of an own bot, unless its name says something else
+CUSTOM_BUDGET = Budget(seconds=5.0)  # of a custom bot whose name says nothing else
 GRACE = 5.0  # seconds beyond its budget after which a bot is late: the machine may be busy
-HINTING = "admiral"  # what hints need is loaded for this character
-PATIENCE = 60.0  # seconds for a decision of whoever has no budget of time
+HINTING = "admiral"  # hints load what this character needs
+PATIENCE = 60.0  # seconds for a decision without a time budget
 
 T = TypeVar("T")
 
@@ -48,10 +49,10 @@ class Pool:
         patience: float = PATIENCE,
         most_waiting: int | None = None,
     ) -> None:
-        """Searching characters have that many workers, and so have the others. ``most_waiting`` is a limit per key."""
-        self._processes = Processes()
-        self._workers = Workers(self._processes, workers or count_cores(), most_waiting)
-        self._programs = Programs(self._processes)
+        """``workers`` processes for characters that search, and as many for the others. ``most_waiting`` is per key."""
+        self._processes = ChildProcesses()
+        self._workers = CharacterWorkers(self._processes, workers or count_cores(), most_waiting)
+        self._custom_bots = CustomBotProcesses(self._processes)
         self._grace, self._patience = grace, patience
         self._busy: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.new_event_loop()
@@ -70,38 +71,40 @@ class Pool:
         transcript: Transcript | None = None,
         key: str = "",
     ) -> Player:
-        """A bot by its name, ``NAME[@BUDGET]``. Characters think at that speed; transcripts call the match as told.
+        """A bot by its name, ``NAME[@BUDGET]``. ``speed`` is that of a character's rules, ``match`` is for transcripts.
 
-        Where workers are scarce, characters of different keys take turns.
+        When all workers are busy, characters with different keys take turns.
         """
         named, sealed = find_bot(text), seal_seed(seed)
-        usual = OWN_BUDGET if named.is_own else CHARACTERS[named.what].budget
+        usual = CUSTOM_BUDGET if named.is_custom else CHARACTERS[named.what].budget
         spent = join_budgets(named.budget, budget, usual)
         limit = self._limit(spent)
-        mind: Mind
-        if named.is_own:
-            mind = OwnMind(self._programs, Own.of(text, named, sealed, spent or OWN_BUDGET), limit)
+        backend: Backend
+        if named.is_custom:
+            bot = CustomBot.of(text, named, sealed, spent or CUSTOM_BUDGET)
+            backend = CustomBackend(self._custom_bots, bot, limit)
         else:
-            mind = CharacterMind(self._workers, Thinker(named.what, game.name, sealed, speed, spent), limit, key)
-        player = Player(self.run, mind, text, game, sealed, named.is_own)
+            spec = CharacterSpec(named.what, game.name, sealed, speed, spent)
+            backend = CharacterBackend(self._workers, spec, limit, key)
+        player = Player(self.run, backend, text, game, sealed, named.is_custom)
         player.seconds = None if spent is None else spent.seconds
         player.match, player.transcript = match, transcript
-        weakref.finalize(player, self._forget, mind).atexit = False
+        weakref.finalize(player, self._forget, backend).atexit = False
         return player
 
     async def hint(self, game: Game, view: Any, seat: int, budget: Budget, key: str = "") -> dict[str, Any]:
-        """What `match.hint` tells, as a dictionary, worked out in a worker; cancelling the task ends the thought."""
-        thinker = Thinker(HINTING, game.name, "", "native", budget)
-        work = self._workers.hint(thinker, Question.of(game, view, seat), self._limit(budget), key)
+        """The result of `match.hint` as a dictionary, computed by a worker. Cancelling the task stops the search."""
+        spec = CharacterSpec(HINTING, game.name, "", "native", budget)
+        work = self._workers.hint(spec, Question.of(game, view, seat), self._limit(budget), key)
         try:
             return await asyncio.wrap_future(self.run(work))
-        except Failure as failure:
+        except AnswerFailure as failure:
             raise Error(
                 f"hint: expected an answer; {failure.reason}, {failure.detail}", code="hint.failed"
             ) from failure
 
     def _limit(self, budget: Budget | None) -> float:
-        """Seconds after which a thought is late."""
+        """Seconds after which a decision is late."""
         seconds = None if budget is None else budget.seconds
         return self._grace + (self._patience if seconds is None else seconds)
 
@@ -117,10 +120,10 @@ class Pool:
         finally:
             self._busy.discard(task)
 
-    def _forget(self, mind: Mind) -> None:
-        """Nobody holds the player any more: what sat there for it is free."""
+    def _forget(self, backend: Backend) -> None:
+        """The player was garbage-collected: its processes are free."""
         with suppress(RuntimeError):  # the pool is closed already
-            self._loop.call_soon_threadsafe(mind.leave)
+            self._loop.call_soon_threadsafe(backend.leave)
 
     # Ending
 
@@ -131,7 +134,7 @@ class Pool:
         self.close()
 
     def close(self) -> None:
-        """Every thought is cancelled and every process ended."""
+        """Cancel every decision and end every process."""
         if not self._thread.is_alive():  # closed already, or left behind by a fork
             return
         asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()
@@ -153,16 +156,16 @@ class Pool:
 
 @cache
 def shared_pool() -> Pool:
-    """One for the whole process, ended with it."""
+    """One pool for the whole process, closed when it exits."""
     pool = Pool()
     atexit.register(pool.close)
     return pool
 
 
 def seat_bot(text: str, game: Game, *, seed: str) -> Bot:
-    """For who plays game after game: whoever imagines worlds, or is somebody's own, does it in another process.
+    """For programs that play many games: bots that search and custom bots run in another process.
 
-    Cabin boy and deckhand look once at the record that they are given, and are asked here, which is much faster.
+    Characters that do not search only look at the record they are given. They run here, which is much faster.
     """
     if searches(text):
         return shared_pool().player(text, game, seed=seed)

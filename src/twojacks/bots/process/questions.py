@@ -1,4 +1,4 @@
-"""A question to a bot: an observed record, its bytes, and its words."""
+"""A question to a bot: an observed record as bytes, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twojacks.kernel.game import Game
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat is shown when it is asked; nothing else of a match ever reaches a bot."""
+    """What a seat sees when it has to decide. Nothing else of a match ever reaches a bot."""
 
     game: Game
     record: bytes
@@ -31,7 +31,7 @@ class Question:
 
     @property
     def text(self) -> str:
-        """The record as a line of JSON carries it."""
+        """The record in base64, for JSON messages."""
         return b64encode(self.record).decode()
 
     @cached_property
@@ -51,5 +51,5 @@ class Question:
 
     @cached_property
     def words(self) -> dict[str, Any]:
-        """The view as the contract has it."""
+        """The view as the contract defines it."""
         return self.game.notation.format_state(self.view, True)

@@ -1,4 +1,4 @@
-"""What bots were shown, and what they answered: a file with a line of JSON for every decision."""
+"""A file with one line of JSON per decision: what a bot was shown and what it answered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twojacks.kernel.validation import describe
 
 
 class Transcript:
-    """Lines are added to what the file holds, each whole and at once: threads and processes may share a file."""
+    """Appends whole lines in single writes, so threads and processes can share a file."""
 
     def __init__(self, path: str | Path) -> None:
         self.writing = threading.Lock()

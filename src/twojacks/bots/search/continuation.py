@@ -1,4 +1,4 @@
-"""The likeliest continuation: what everybody would do next by what a search remembers, to the end of the round."""
+"""The likeliest continuation of a game to the end of the round, according to a search tree."""
 
 from __future__ import annotations
 
@@ -10,46 +10,46 @@ import numpy as np
 
 from twojacks.bots.characters.base import options_of
 from twojacks.bots.search.playouts import ASKED
-from twojacks.bots.search.searcher import Head, chance_of_thread
-from twojacks.bots.search.tree import NOBODY, hash_view, seek_node
+from twojacks.bots.search.searcher import Searcher, chance_of_thread
+from twojacks.bots.search.tree import MISSING, hash_view, seek_node
 from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.game import Game
 from twojacks.kernel.journal import new_journal, rows_of
 
-SURE = 8  # games of the imagination that must have come by; below, habit is as good a guide
-WORLDS = 6  # in which the same decisions are followed: what happens in all of them is no guess
+SURE = 8  # playouts that must have visited a node; below that, the rollout policy is as good
+WORLDS = 6  # guessed worlds in which the decisions are tried: what happens in all of them is certain
 
 
 @dataclass(frozen=True)
-class Line:
-    """Decisions one after another, and what happens through them as the seat that thinks would see it.
+class Continuation:
+    """A sequence of decisions, and the events that follow, as the searching seat would see them.
 
-    Of what happens only that is told which does not depend on what lies hidden or on chance.
+    Events that depend on hidden information or on chance are left out.
     """
 
     decisions: tuple[tuple[int, int], ...]
     events: tuple[dict[str, Any], ...]
 
 
-def likeliest_line(game: Game, head: Head, first: int) -> Line:
-    """In one imagined world, beginning with the option ``first`` of the seat that thinks."""
-    worlds, is_same = [guess_world(game, head, number) for number in range(WORLDS)], True
+def likeliest_continuation(game: Game, searcher: Searcher, first: int) -> Continuation:
+    """In one guessed world, beginning with the option ``first`` of the searching seat."""
+    worlds, is_same = [guess_world(game, searcher, number) for number in range(WORLDS)], True
     decisions: list[tuple[int, int]] = []
     known: list[tuple[int, ...]] = []
     with np.errstate(over="ignore"):
-        for seat, action in walk(game, head, worlds[0], first):
+        for seat, action in walk(game, searcher, worlds[0], first):
             is_same = is_same and all(is_legal(game, world, seat, action) for world in worlds)
             told = [rows_after(game, world, seat, action) for world in (worlds if is_same else worlds[:1])]
             decisions.append((seat, action))
             if is_same:
                 known.extend(rows[0] for rows in zip(*told, strict=False) if len(set(rows)) == 1)
                 is_same = len({len(rows) for rows in told}) == 1
-    return Line(tuple(decisions), tuple(game.language.read(row, head.seat) for row in known))
+    return Continuation(tuple(decisions), tuple(game.language.read(row, searcher.seat) for row in known))
 
 
-def guess_world(game: Game, head: Head, number: int) -> Any:
+def guess_world(game: Game, searcher: Searcher, number: int) -> Any:
     worlds = game.new_states()
-    game.interpreted.guess(head.records[ASKED], head.seat, chance_of_thread(head.chance, number), worlds)
+    game.interpreted.guess(searcher.records[ASKED], searcher.seat, chance_of_thread(searcher.chance, number), worlds)
     return worlds[0]
 
 
@@ -59,33 +59,33 @@ def is_legal(game: Game, world: Any, seat: int, action: int) -> bool:
 
 
 def rows_after(game: Game, world: Any, seat: int, action: int) -> list[tuple[int, ...]]:
-    """What happens through a decision, in the words of the journal."""
+    """The journal's rows of a decision."""
     journal = new_journal()
     game.interpreted.apply(world, seat, action, journal)
     return [tuple(row) for row in rows_of(journal).tolist()]
 
 
-def walk(game: Game, head: Head, world: Any, first: int) -> Iterator[tuple[int, int]]:
-    """The decisions of this round; the world moves on between two of them."""
+def walk(game: Game, searcher: Searcher, world: Any, first: int) -> Iterator[tuple[int, int]]:
+    """The decisions of this round. The caller applies each one to the world."""
     rules, options = game.interpreted, np.zeros(game.most_options, np.int16)
     this_round, has_begun = int(world.round_number), False
     while not rules.is_over(world) and int(world.round_number) == this_round:
         seat = lowest_bit(int(rules.to_act(world)))
         count = int(rules.legal(world, seat, options))
-        if seat == head.seat and not has_begun:
+        if seat == searcher.seat and not has_begun:
             has_begun = True
             yield seat, first
         else:
-            yield seat, likeliest_option(game, head, world, seat, options[:count])
+            yield seat, likeliest_option(game, searcher, world, seat, options[:count])
 
 
-def likeliest_option(game: Game, head: Head, world: Any, seat: int, options: Any) -> int:
+def likeliest_option(game: Game, searcher: Searcher, world: Any, seat: int, options: Any) -> int:
     seen = game.new_states()
     game.interpreted.observe(world, seat, seen)
     game.interpreted.reopen(seen[0])
-    node = seek_node(head.tree, hash_view(seen.view(np.uint64), seat))
-    if node != NOBODY:
-        start = int(head.tree.starts[node])
-        if int(head.tree.tries[start : start + len(options)].sum()) >= SURE:
-            return int(options[int(head.tree.mixes[start : start + len(options)].argmax())])
-    return int(game.interpreted.habit(world, seat, options, len(options), head.chance[0]))
+    node = seek_node(searcher.tree, hash_view(seen.view(np.uint64), seat))
+    if node != MISSING:
+        start = int(searcher.tree.starts[node])
+        if int(searcher.tree.tries[start : start + len(options)].sum()) >= SURE:
+            return int(options[int(searcher.tree.mixes[start : start + len(options)].argmax())])
+    return int(game.interpreted.rollout(world, seat, options, len(options), searcher.chance[0]))

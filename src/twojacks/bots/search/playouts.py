@@ -1,7 +1,7 @@
-"""Games of the imagination, as rules bound to one game: guess a world, choose by the tree, go on by habit, learn.
+"""Playouts, as rules bound to one game: guess a world, choose by the tree, follow the rollout policy, learn.
 
-They go on to the end; for who has the judgement they are judged when the round ends, and go on if judging is not
-trusted alone. Everything here sees views and guessed worlds, never the true state.
+A playout runs to the end of the game. With an evaluation it is evaluated at the end of the round, and continues only if
+the evaluation is not trusted alone. Everything here sees views and guessed worlds, never the true state.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from twojacks.bots.search.regret_matching import explored_at, learn, mix_at, pick
-from twojacks.bots.search.tree import NOBODY, SIMULATIONS, add_node, hash_view, seek_node
+from twojacks.bots.search.tree import MISSING, SIMULATIONS, add_node, hash_view, seek_node
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.chance import hash_number
 from twojacks.kernel.compiling import rule, unbound
 from twojacks.kernel.playouts import STEP, throw
 
-# The functions of the game, put here by `bind`.
-to_act = legal = apply = observe = guess = reopen = habit = is_over = scores = winners = stage = describe = unbound
+# The functions of the game, set by `bind`.
+to_act = legal = apply = observe = guess = reopen = rollout = is_over = scores = winners = stage = describe = unbound
 
-DEEPEST = 48  # decisions of one imagined game that are remembered
+DEEPEST = 48  # decisions of a playout that the tree remembers
 SPECTATOR = -1
-FOREVER = 127  # a round after the last one
+FOREVER = 127  # later than any last round
 
 
-class Task(NamedTuple):
-    """What is asked, and how to go about it."""
+class SearchTask(NamedTuple):
+    """The decision to be searched, and how to search it."""
 
     seat: Any
-    asked: Any  # the key of the decision the seat is asked for
+    asked: Any  # the key of the decision that the seat has to take
     chance: Any
-    habitual: Any  # in how many of a hundred games the others follow their habits, all of them and all through
-    last: Any  # the last round before a game is judged
-    weights: Any  # by which it is judged
-    trust: Any  # the judgement's part in what a game was worth; the rest is what playing on to the end brings
+    policy_percent: Any  # of the playouts in which all the others follow the rollout policy throughout
+    last: Any  # the round after which a playout is evaluated
+    weights: Any  # of the evaluation
+    trust: Any  # the evaluation's part in the value of a playout; the rest comes from playing to the end
 
 
-class Room(NamedTuple):
-    """To imagine in."""
+class Workspace(NamedTuple):
+    """Arrays that playouts reuse."""
 
     records: Any
     words: Any  # the same bytes
@@ -49,85 +49,85 @@ class Room(NamedTuple):
     mixes: Any  # along the path
     features: Any
     totals: Any
-    judged: Any  # every seat's chance to win by the judgement
-    chances: Any  # … by all that is known
-    values: Any  # what the game was worth to every seat
+    evaluated: Any  # every seat's chance to win according to the evaluation
+    chances: Any  # every seat's chance to win, all things considered
+    values: Any  # the value of the playout for every seat
 
 
-# Records a search needs: the moment before anybody chose, what the seat was shown, with its own cards laid and no other
-# ones, the world that is imagined, and what a seat sees in it.
+# The records of a search: the position before any secret choice, the view of the seat (with its own face-down cards and
+# no others), the guessed world, and what a seat sees in it.
 START, ASKED, WORLD, SEEN = range(4)
 NODE, TRIED, WIDTH, SEAT = range(4)  # columns of a path
 
 HUNDRED = 100
 
-MARGIN_SHARE = 0.05  # of a result's worth: winning counts first, by how much comes second
-MARGIN_SCALE = 40.0  # the margin, in points, at which three quarters of that share are had
-STRONGEST = 300.0  # a strength beyond which nothing can be told apart, and its power would be no number
+MARGIN_SHARE = 0.05  # of a value: winning counts most, the margin a little
+MARGIN_SCALE = 40.0  # the margin, in points, that earns three quarters of that share
+STRONGEST = 300.0  # limit of a strength: exp of more would overflow
 
 
 @rule
-def value_end(world: Any, room: Any) -> None:
-    """What a finished game is worth to every seat, from 0 to 1; a shared victory is shared."""
+def value_end(world: Any, workspace: Any) -> None:
+    """The value of a finished game for every seat, from 0 to 1. A shared victory is shared."""
     players, best = int(world.players), winners(world)
-    scores(world, room.totals)
+    scores(world, workspace.totals)
     for seat in range(players):
         rival = -1000000
         for other in range(players):
             if other != seat:
-                rival = max(rival, int(room.totals[other]))
-        lead = (int(room.totals[seat]) - rival) / MARGIN_SCALE
-        room.chances[seat] = 1.0 / count_bits(best) if best >> seat & 1 else 0.0
+                rival = max(rival, int(workspace.totals[other]))
+        lead = (int(workspace.totals[seat]) - rival) / MARGIN_SCALE
+        workspace.chances[seat] = 1.0 / count_bits(best) if best >> seat & 1 else 0.0
         margin = 0.5 + 0.5 * lead / (1.0 + abs(lead))
-        room.values[seat] = (1.0 - MARGIN_SHARE) * room.chances[seat] + MARGIN_SHARE * margin
+        workspace.values[seat] = (1.0 - MARGIN_SHARE) * workspace.chances[seat] + MARGIN_SHARE * margin
 
 
 @rule
-def judge(world: Any, weights: Any, room: Any) -> None:
-    """What chances the seats have in a game that goes on, by what is counted on the table."""
+def evaluate(world: Any, weights: Any, workspace: Any) -> None:
+    """The seats' chances in an unfinished game, from features that everybody can count on the table."""
     row, players, total = weights[stage(world)], int(world.players), 0.0
     for seat in range(players):
-        describe(world, seat, room.features)
+        describe(world, seat, workspace.features)
         strength = 0.0
         for index in range(len(row)):
-            strength += row[index] * room.features[index]
-        room.judged[seat] = math.exp(min(max(strength, -STRONGEST), STRONGEST))
-        total += room.judged[seat]
+            strength += row[index] * workspace.features[index]
+        workspace.evaluated[seat] = math.exp(min(max(strength, -STRONGEST), STRONGEST))
+        total += workspace.evaluated[seat]
     for seat in range(players):
-        room.judged[seat] /= total
+        workspace.evaluated[seat] /= total
 
 
 @rule
-def finish_by_habit(world: Any, last: int, options: Any, dice: Any) -> Any:
-    """To the end of the round ``last``; the dice to go on with."""
+def roll_out(world: Any, last: int, options: Any, dice: Any) -> Any:
+    """Follow the rollout policy to the end of the round ``last``. Returns the dice to continue with."""
     while not is_over(world) and int(world.round_number) <= last:
         seat = lowest_bit(to_act(world))
         count = legal(world, seat, options)
         dice = dice + STEP
-        apply(world, seat, habit(world, seat, options, count, dice) if count > 1 else int(options[0]), None)
+        apply(world, seat, rollout(world, seat, options, count, dice) if count > 1 else int(options[0]), None)
     return dice
 
 
 @rule
-def value_game(world: Any, task: Any, room: Any, dice: Any) -> None:
-    """What a game that has left the tree is worth to every seat."""
-    dice, trust = finish_by_habit(world, task.last, room.options, dice), 0.0
+def value_game(world: Any, task: Any, workspace: Any, dice: Any) -> None:
+    """The value for every seat of a playout that has left the tree."""
+    dice, trust = roll_out(world, task.last, workspace.options, dice), 0.0
     if not is_over(world):
-        judge(world, task.weights, room)
+        evaluate(world, task.weights, workspace)
         trust = task.trust
         if trust < 1.0:
-            finish_by_habit(world, FOREVER, room.options, dice)
+            roll_out(world, FOREVER, workspace.options, dice)
     if is_over(world):
-        value_end(world, room)
+        value_end(world, workspace)
     for seat in range(int(world.players)):
-        judged = (1.0 - MARGIN_SHARE) * room.judged[seat] + MARGIN_SHARE * 0.5
-        room.chances[seat] = (1.0 - trust) * room.chances[seat] + trust * room.judged[seat]
-        room.values[seat] = (1.0 - trust) * room.values[seat] + trust * judged
+        evaluated = (1.0 - MARGIN_SHARE) * workspace.evaluated[seat] + MARGIN_SHARE * 0.5
+        workspace.chances[seat] = (1.0 - trust) * workspace.chances[seat] + trust * workspace.evaluated[seat]
+        workspace.values[seat] = (1.0 - trust) * workspace.values[seat] + trust * evaluated
 
 
 @rule
 def key_of(world: Any, seat: int, records: Any, words: Any) -> Any:
-    """Names what a seat knows when it is asked; that others have laid a card already tells nothing and is left out."""
+    """A key for what a seat knows when it decides. It ignores that others have laid a card face down already."""
     observe(world, seat, records[SEEN:])
     reopen(records[SEEN])
     return hash_view(words[SEEN], seat)
@@ -135,7 +135,7 @@ def key_of(world: Any, seat: int, records: Any, words: Any) -> Any:
 
 @rule
 def is_choosing(world: Any, records: Any, words: Any) -> bool:
-    """Whether all that happened since the start lies face down."""
+    """Whether everything that happened since the start is still face down."""
     observe(world, SPECTATOR, records[SEEN:])
     reopen(records[SEEN])
     same = True
@@ -145,14 +145,14 @@ def is_choosing(world: Any, records: Any, words: Any) -> bool:
 
 
 @rule
-def descend(tree: Any, task: Any, room: Any, aimed: bool, dice: Any) -> int:
-    """Choose by what is remembered, until something new is met; the number of decisions on the path.
+def descend(tree: Any, task: Any, workspace: Any, aimed: bool, dice: Any) -> int:
+    """Choose by the tree until a new node is added. Returns the number of decisions on the path.
 
-    In a game that is aimed at cards the seat has laid already the others choose theirs as ever, and learn nothing from
-    it: else they would learn to answer cards that they cannot see.
+    A playout that is ``aimed`` starts from the cards that the seat has already laid. The others choose as usual but
+    learn nothing from it, because otherwise they would learn to answer cards that they cannot see.
     """
-    world, options, mixes, depth, fresh = room.records[WORLD], room.options, room.mixes, 0, False
-    are_habitual = throw(dice, HUNDRED) < task.habitual
+    world, options, mixes, depth, fresh = workspace.records[WORLD], workspace.options, workspace.mixes, 0, False
+    follows_policy = throw(dice, HUNDRED) < task.policy_percent
     while depth < DEEPEST and not fresh and not is_over(world) and int(world.round_number) <= task.last:
         seat = lowest_bit(to_act(world))
         width = legal(world, seat, options)
@@ -160,60 +160,60 @@ def descend(tree: Any, task: Any, room: Any, aimed: bool, dice: Any) -> int:
             apply(world, seat, int(options[0]), None)
             continue
         dice = dice + STEP
-        if are_habitual and seat != task.seat:
-            apply(world, seat, habit(world, seat, options, width, dice), None)
+        if follows_policy and seat != task.seat:
+            apply(world, seat, rollout(world, seat, options, width, dice), None)
             continue
-        aimed = aimed and is_choosing(world, room.records, room.words)
-        key = key_of(world, seat, room.records, room.words)
+        aimed = aimed and is_choosing(world, workspace.records, workspace.words)
+        key = key_of(world, seat, workspace.records, workspace.words)
         node = seek_node(tree, key)
-        if node == NOBODY:
+        if node == MISSING:
             node, fresh = add_node(tree, key, width), True
-        if node == NOBODY:
+        if node == MISSING:
             break
         start, learns = tree.starts[node], seat == task.seat or not aimed
         mix_at(tree.regrets if learns else tree.mixes, start, width, mixes[depth])
         tried = pick(mixes[depth], width, explored_at(tree, start, width) if learns else 0.0, dice)
         apply(world, seat, int(options[tried]), None)
         if learns:
-            step = room.path[depth]
+            step = workspace.path[depth]
             step[NODE], step[TRIED], step[WIDTH], step[SEAT] = node, tried, width, seat
             depth += 1
     return depth
 
 
 @rule
-def imagine(tree: Any, task: Any, room: Any, results: Any, games: int, aimed: bool) -> None:
-    """So many games and what the tree learns from each: from before anybody chose, or aimed at what the seat has laid.
+def run_playouts(tree: Any, task: Any, workspace: Any, results: Any, games: int, aimed: bool) -> None:
+    """Run a number of playouts and learn from each. They start before any secret choice, or are ``aimed``.
 
-    ``results`` counts wins by the options of the decision that is asked for, and seats.
+    ``results`` sums tries and wins: a row for each option of the searched decision, a column for each seat.
     """
-    world = room.records[WORLD]
+    world = workspace.records[WORLD]
     for _ in range(games):
         number = np.uint64(3 * tree.counters[SIMULATIONS])
-        room.key[0] = hash_number(task.chance[0], task.chance[1], number)
-        room.key[1] = hash_number(task.chance[0], task.chance[1], number + np.uint64(1))
+        workspace.key[0] = hash_number(task.chance[0], task.chance[1], number)
+        workspace.key[1] = hash_number(task.chance[0], task.chance[1], number + np.uint64(1))
         dice = hash_number(task.chance[0], task.chance[1], number + np.uint64(2))
-        guess(room.records[ASKED if aimed else START], task.seat, room.key, room.records[WORLD:])
-        depth = descend(tree, task, room, aimed, dice)
-        value_game(world, task, room, ~dice)
+        guess(workspace.records[ASKED if aimed else START], task.seat, workspace.key, workspace.records[WORLD:])
+        depth = descend(tree, task, workspace, aimed, dice)
+        value_game(world, task, workspace, ~dice)
         tree.counters[SIMULATIONS] += 1
-        learn_path(tree, room, depth)
+        learn_path(tree, workspace, depth)
         for step in range(depth):
-            if tree.keys[room.path[step, NODE]] == task.asked:
-                count_result(results[room.path[step, TRIED]], room.chances, int(world.players))
+            if tree.keys[workspace.path[step, NODE]] == task.asked:
+                count_result(results[workspace.path[step, TRIED]], workspace.chances, int(world.players))
 
 
 @rule
-def learn_path(tree: Any, room: Any, depth: int) -> None:
+def learn_path(tree: Any, workspace: Any, depth: int) -> None:
     weight = float(tree.counters[SIMULATIONS])
     for step in range(depth):
-        node, tried, width, seat = room.path[step]
-        learn(tree, tree.starts[node], width, tried, room.mixes[step], room.values[seat], weight)
+        node, tried, width, seat = workspace.path[step]
+        learn(tree, tree.starts[node], width, tried, workspace.mixes[step], workspace.values[seat], weight)
 
 
 @rule
 def count_result(row: Any, chances: Any, players: int) -> None:
-    """Tries, then every seat's chances to win."""
+    """Adds one try and every seat's chance to win."""
     row[0] += 1.0
     for seat in range(players):
         row[1 + seat] += chances[seat]

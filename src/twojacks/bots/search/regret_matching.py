@@ -1,8 +1,8 @@
-"""Regret matching: an option is chosen in proportion to how much one regrets not having chosen it.
+"""Regret matching: the probability of an option is proportional to the regret of not having chosen it.
 
-Seats that choose at once then approach a mix that cannot be exploited, each on its own, without looking at the others.
-What an option would have brought is known only for the one that was tried; for the others it is their mean so far, and
-the tried one is corrected by as much as it was unlikely, up to a limit that keeps one surprise from ruling the mix.
+Seats that choose at once then approach a mix that cannot be exploited, each without looking at the others. The value of
+an option is known only if it was tried; for the others their mean so far is used. The value of the tried option is
+weighted by its inverse probability, with a limit, so that one surprise does not dominate the mix.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.playouts import throw
 
-EXPLORED = 0.1  # the share of choices made without regard to regret at first …
-SETTLING = 3.0  # … and less than this over the root of how many were made: what others explore is no part of their mix
+EXPLORED = 0.1  # the share of random choices at first
+SETTLING = 3.0  # later it is at most this, divided by the square root of the number of choices
 GRAINS = 1 << 24
 
 
 @rule
 def mix_at(sums: Any, start: int, width: int, out: Any) -> None:
-    """A mix of a node, summing to one, and even if there is none: by regrets the present one, by mixes the mean one."""
+    """Normalise sums to a mix; uniform if all are zero. Regrets give the current mix, mixes the average one."""
     total = 0.0
     for edge in range(start, start + width):
         total += sums[edge]
@@ -38,7 +38,7 @@ def explored_at(tree: Any, start: int, width: int) -> float:
 
 @rule
 def pick(mix: Any, width: int, explored: float, dice: Any) -> int:
-    """An option by its chance in the mix, some of the time by even chance."""
+    """Draw an option from the mix; with probability ``explored``, draw any option."""
     lot = throw(dice, GRAINS) / GRAINS
     if lot < explored:
         return min(int(lot / explored * width), width - 1)
@@ -52,10 +52,10 @@ def pick(mix: Any, width: int, explored: float, dice: Any) -> int:
 
 @rule
 def learn(tree: Any, start: int, width: int, tried: int, mix: Any, value: float, weight: float) -> None:
-    """What came of a choice: ``value`` from 0 to 1 for the seat that chose option ``tried`` out of the mix.
+    """Update a node after option ``tried`` of the mix brought its seat a ``value`` from 0 to 1.
 
-    Later mixes are better, so they weigh more in the average that is played. It is one of mixes with their exploring:
-    that is what the others have learned to answer.
+    Later mixes are better, so they have more weight in the average that is played. The average includes exploration,
+    because that is what the others have learned to answer.
     """
     edge, expected, surprise = start + tried, 0.0, 0.0
     explored = explored_at(tree, start, width)

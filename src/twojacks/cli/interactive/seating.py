@@ -93,21 +93,21 @@ def make_sitters(
 def make_player(name: str, game: str, seed: str, transcript: Transcript | None) -> Player:
     """Who does not search is quick enough interpreted, and then nothing has to be loaded or compiled for it."""
     named = find_bot(name)
-    speed = "interpreted" if not named.is_own and CHARACTERS[named.what].budget is None else "native"
+    speed = "interpreted" if not named.is_custom and CHARACTERS[named.what].budget is None else "native"
     return shared_pool().player(name, find_game(game), seed=seed, speed=speed, transcript=transcript)
 
 
 def begin_own_bots(match: Match, sitters: tuple[Sitter, ...]) -> None:
     """They are waited for, so that a mistake in a name is told before the game."""
     for seat, sitter in enumerate(sitters):
-        if sitter.bot is not None and sitter.bot.is_own:
+        if sitter.bot is not None and sitter.bot.is_custom:
             sitter.bot.begin(match.observe(seat), seat)
 
 
 def warm_characters(match: Match, sitters: tuple[Sitter, ...]) -> None:
     """They get ready while people read."""
     for seat, sitter in enumerate(sitters):
-        if sitter.bot is not None and not sitter.bot.is_own:
+        if sitter.bot is not None and not sitter.bot.is_custom:
             sitter.bot.warm(match.observe(seat), seat)
 
 
@@ -134,6 +134,6 @@ def saved_seats(text: str, players: int) -> list[str] | None:
 def is_sitter(word: Any) -> bool:
     """A file may come from anybody: no bot but ours is started because it says so."""
     try:
-        return word in (HUMAN, BOT) or not find_bot(word).is_own
+        return word in (HUMAN, BOT) or not find_bot(word).is_custom
     except BadOptions:
         return False

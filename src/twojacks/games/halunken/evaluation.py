@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.halunken.components import COLOUR_SETS, JACK, RUM, TAVERNS
+from twojacks.games.halunken.components import COLOUR_SETS, JACK, ROUNDS, RUM, TAVERNS
 from twojacks.games.halunken.rollout import arrival_worth, main_colours, worth
 from twojacks.games.halunken.rules_common import crew_size
-from twojacks.games.halunken.rules_end import sum_values, total_of
+from twojacks.games.halunken.rules_scores import sum_values, total_of
 from twojacks.games.halunken.state import NONE
 from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.compiling import rule
@@ -35,6 +35,9 @@ FEATURES = (
 )
 TOTAL, SAILORS, MAIN, MAIN_SQUARED, MAIN_VALUE, NEXT_VALUE, DEAREST, CHEAPEST = range(8)
 BEST_CARD, SECOND_CARD, MEAN_CARD, HAS_RUM, THREATS, LARGER, NEAR_JACK, OPENS = range(8, len(FEATURES))
+
+
+STAGES = ROUNDS + 1  # rounds begin with 1
 
 
 @rule

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from twojacks.games.halunken import GAME
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
-from twojacks.games.halunken.rules_end import doubled_colour
+from twojacks.games.halunken.rules_scores import doubled_colour
 from twojacks.text.fluent import Words
-from twojacks.text.narration.narrator import Event, Teller, View, is_forced
+from twojacks.text.narration.narrator import Event, Narrator, View, Writer
 from twojacks.text.narration.seats import Seats
 
 JACK = "[jack]J[/]"
-NUMBERS = ("round", "number", "steps", "total")
-NAMES = ("seat", "opener", "victim", "into")
-FIGURES = ("figure", "other")
-PLACES = {"space": "at", "from": "to", "to": "to"}  # how a tavern is spoken of
 
 
 def write_sailor(sailor: str) -> str:
@@ -32,119 +28,36 @@ def doubled_of(crew: Sequence[str]) -> str | None:
 # What happened
 
 
-class HalunkenTeller(Teller):
-    prefix = "hs"
-    together = frozenset({"revealed", "cancelled", "chose", "turned-up"})
-    # The end of a move, a meeting, a robbery.
-    continuing = frozenset(
-        {"turned-up", "met", "robbed", "robbed-nobody", "may-not-rob", "gave", "gave-nothing", "pushed"}
-    )
-    headings = frozenset({"round-began", "won"})
+def make_narrator(words: Words, seats: Seats) -> Narrator:
+    """Taverns are told with their numbers, which boards and typed answers use."""
 
-    def goes_on(self, event: Event) -> bool:
-        if event["kind"] == "took":
-            return self.has_just_come(event["figure"])
-        if event["kind"] == "moved":
-            return bool(self.before["kind"] == "jack-turned")
-        return super().goes_on(event) and event["clause"] != "HS-S5"
+    def figure(value: int | str, _form: str) -> str:
+        return say_jack(words) if value == "jack" else seats[int(value)].name
 
-    def has_just_come(self, figure: int | str) -> bool:
-        """Whether the one who takes a sailor is the subject of the sentence before."""
-        subject = {"moved": "figure", "placed": "seat"}.get(self.before["kind"])
-        return subject is not None and self.before[subject] == figure
+    def card(value: str, _form: str) -> str:
+        return words.say("hs-card", card=value)
 
-    # Words
+    def tavern(space: int, form: str) -> str:
+        return f"{words.say(f'hs-tavern-{form}', space=space)} ({space})"
 
-    def figure(self, figure: int | str) -> str:
-        return f"{JACK} {self.words.say('hs-figure-jack')}" if figure == "jack" else self.name(figure)
+    def sailor(value: str, _form: str) -> str:
+        return say_sailor(words, value)
 
-    def name(self, crew: int | str | None) -> str:
-        """Of a player; the basin has none, and neither has nobody."""
-        return self.seats[crew].name if isinstance(crew, int) else ""
-
-    def sailor(self, sailor: str) -> str:
-        said = self.words.say("hs-sailor", colour=sailor[0], value=int(sailor[1:]))
-        return f"[sailor.{sailor[0]}]{said}[/]"
-
-    def tavern(self, space: int, how: str) -> str:
-        """With its number, by which boards and typed answers know it."""
-        return f"{self.words.say(f'hs-tavern-{how}', space=space)} ({space})"
-
-    def arguments(self, event: Event) -> dict[str, Any]:
-        return {
-            **{name: event[name] for name in NUMBERS if name in event},
-            **{name: self.name(event[name]) for name in NAMES if name in event},
-            **{name: self.figure(event[name]) for name in FIGURES if name in event},
-            **{name: self.tavern(event[name], how) for name, how in PLACES.items() if name in event},
-            **({"sailor": self.sailor(event["sailor"])} if "sailor" in event else {}),
-            **({"card": self.words.say("hs-card", card=event["card"])} if "card" in event else {}),
-            **deciders_of(event),
-        }
-
-    # Sentences
-
-    def tell_revealed(self, events: list[Event]) -> str:
-        cards = [self.say("revealed-item", **self.arguments(event)) for event in events]
-        return self.say("revealed-list", list=self.words.join(cards))
-
-    def tell_cancelled(self, events: list[Event]) -> str:
-        return self.say("cancelled-list", list=self.words.join([self.figure(event["figure"]) for event in events]))
-
-    def tell_turned_up(self, events: list[Event]) -> str:
-        if events[0]["clause"] == "HS-S5":
-            return self.say("turned-up-list")
-        return " ".join(self.say("turned-up", **self.arguments(event)) for event in events)
-
-    def tell_chose(self, events: list[Event]) -> str:
-        if is_forced(events[0]):
-            return self.say("chose-forced")
-        if len(events) > 1 and all(event["card"] == "?" for event in events):
-            names = dict.fromkeys(self.name(event["seat"]) for event in events)
-            return self.say("chose-list", list=self.words.join(list(names)))
-        return " ".join(self.say("chose", **self.arguments(event)) for event in events)
-
-    def tell_took(self, events: list[Event]) -> str:
-        same = self.has_just_come(events[0]["figure"])
-        return self.say("took-on" if same else "took", **self.arguments(events[0]))
-
-    def tell_met(self, events: list[Event]) -> str:
-        return self.say("met-on", **self.arguments(events[0]))
-
-    def tell_passed(self, events: list[Event]) -> str:
-        return self.say("passed-forced" if is_forced(events[0]) else "passed", **self.arguments(events[0]))
+    writers: dict[str, Writer] = {"figure": figure, "sailor": sailor, "card": card, "tavern": tavern}
+    return Narrator(GAME, seats, words, writers)
 
 
-def deciders_of(event: Event) -> dict[str, str]:
-    """What decides between wordings, in words that no player's name can be mistaken for."""
-    helper = {"helper": "jack" if event.get("figure") == "jack" else "none"}
-    match event["kind"]:
-        case "took":
-            return {"whose": whose_crew(event)}
-        case "round-began":
-            return {"opens": "nobody" if event["opener"] is None else "seat"}
-        case "chose":
-            known = "no" if event["card"] == "?" else "yes"
-            return {"known": known, "for": "jack" if event["figure"] == "jack" else "captain"}
-        case "named":
-            return {"by": "lot" if event["seat"] is None else "seat"}
-        case "robbed" | "robbed-nobody":
-            return {**helper, "store": "basin" if event["victim"] == "basin" else "crew"}
-        case "may-not-rob":
-            return helper
-        case "scored":
-            return {"doubled": event["doubled"] or "none"}
-    return {}
+def say_jack(words: Words) -> str:
+    return f"{JACK} {words.say('hs-figure-jack')}"
 
 
-def whose_crew(event: Event) -> str:
-    """Into a crew that is not the figure's own only with Black Jack (HS-T4)."""
-    if event["into"] == event["figure"]:
-        return "own"
-    return "basin" if event["into"] == "basin" else "crew"
+def say_sailor(words: Words, sailor: str) -> str:
+    said = words.say("hs-sailor", colour=sailor[0], value=int(sailor[1:]))
+    return f"[sailor.{sailor[0]}]{said}[/]"
 
 
 def tell(words: Words, events: Sequence[Event], seats: Seats) -> list[str]:
-    return HalunkenTeller(seats, words).tell(events)
+    return make_narrator(words, seats).tell(events)
 
 
 # What is asked
@@ -156,25 +69,25 @@ def ask(words: Words, view: View, seat: int, _options: Sequence[str], seats: Sea
 
 
 def ask_plainly(words: Words, view: View, _seat: int, _seats: Seats) -> str:
-    return words.say(f"hs-terminal-ask-{view['phase']}", jack=f"{JACK} {words.say('hs-figure-jack')}")
+    return words.say(f"hs-terminal-ask-{view['phase']}", jack=say_jack(words))
 
 
-def ask_bid(words: Words, view: View, _seat: int, seats: Seats) -> str:
+def ask_bid(words: Words, view: View, _seat: int, _seats: Seats) -> str:
     last = next((sailor for _, sailor in reversed(view["bids"]) if sailor), None)
-    jack = f"{JACK} {words.say('hs-figure-jack')}"
+    jack = say_jack(words)
     if last is None:
         return words.say("hs-terminal-ask-bid", jack=jack)
-    return words.say("hs-terminal-ask-raise", jack=jack, sailor=HalunkenTeller(seats, words).sailor(last))
+    return words.say("hs-terminal-ask-raise", jack=jack, sailor=say_sailor(words, last))
 
 
 def ask_card(words: Words, view: View, seat: int, _seats: Seats) -> str:
     whose = "captain" if view["chosen"][seat] is None else "jack"
-    return words.say("hs-terminal-ask-card", whose=whose, jack=f"{JACK} {words.say('hs-figure-jack')}")
+    return words.say("hs-terminal-ask-card", whose=whose, jack=say_jack(words))
 
 
 def ask_number(words: Words, view: View, _seat: int, _seats: Seats) -> str:
     whose = "jack" if view["jack_chosen"] == "rum" else "captain"
-    return words.say("hs-terminal-ask-number", whose=whose, jack=f"{JACK} {words.say('hs-figure-jack')}")
+    return words.say("hs-terminal-ask-number", whose=whose, jack=say_jack(words))
 
 
 def ask_robbery(words: Words, view: View, seat: int, seats: Seats) -> str:

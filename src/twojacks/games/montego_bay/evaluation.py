@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.montego_bay.components import MOST_DOCKERS, MOVE_CARDS, PILE, WAGE
+from twojacks.games.montego_bay.components import MOST_DOCKERS, MOVE_CARDS, PIERS, PILE, WAGE
 from twojacks.games.montego_bay.rollout import POINT, room_worth, ship_worth
 from twojacks.games.montego_bay.rules_common import loop_length, owner_of
 from twojacks.games.montego_bay.rules_moves import space_reached
@@ -32,6 +32,9 @@ FEATURES = (
 )
 POINTS, COINS, CAN_HIRE, SUPPLY, IN_PUB, LOADED, FOREMOST, OTHERS, LED = range(9)
 BEST_ROOMS, WORST_ROOMS, PLACES, LAST = range(9, len(FEATURES))
+
+
+STAGES = 2 * PILE + PIERS  # a ship sails before the first evaluation
 
 
 @rule

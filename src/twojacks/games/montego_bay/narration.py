@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
+from twojacks.games.montego_bay import GAME
 from twojacks.games.montego_bay.components import WAGE
 from twojacks.games.montego_bay.places import PUBS
 from twojacks.games.montego_bay.rules_moves import space_reached
 from twojacks.text.fluent import Words
-from twojacks.text.narration.narrator import Event, Teller, View
+from twojacks.text.narration.narrator import Event, Narrator, View
 from twojacks.text.narration.seats import CRESTS, Seats
 
 LAZY_JACK = "lazy-jack"
 JACK = "[jack]J[/]"
 MOST_SIGNS = 4  # barrels in a row, and a coin
-# How a figure is spoken of, where it is not who acts.
-FORMS = {
-    ("tile-laid", "figure"): "-short",
-    ("chose", "figure"): "-object",
-    ("pushed", "by"): "-object",
-    ("went-back", "met"): "-object",
-    ("went-back", "behind"): "-object",
-    ("hired", "with"): "-with",
-}
-FIGURES = ("figure", "by", "met", "behind", "with")
-SPACES = {"to": "to", "at": "at", "space": "from"}  # how a space is spoken of
 
 
 def write_figure(words: Words, name: str, form: str = "") -> str:
     """``● The large blue docker``."""
-    said = words.say(f"mb-figure{form}", figure=name)
+    said = words.say(f"mb-figure-{form}" if form else "mb-figure", figure=name)
     if name == LAZY_JACK:
         return f"{JACK} {said}"
     colour = name.partition("-")[0]
@@ -57,86 +46,20 @@ def write_storeroom(room: dict[str, int], width: int = MOST_SIGNS + 1) -> str:
 # What happened
 
 
-class MontegoTeller(Teller):
-    prefix = "mb"
-    together = frozenset(
-        {"tile-laid", "ship-laid", "chose", "loaded", "unloaded", "paid", "pub-paid", "moved-up"},
-    )
-    continuing = frozenset(
-        {
-            *("pushed", "went-back", "loaded", "put-in-pub", "unloaded", "spared", "took-coin", "bank-empty"),
-            *("paid", "extra-point", "moved-up", "arrived"),
-        }
-    )
-    headings = frozenset({"round-began", "sailed", "won"})
+def make_narrator(words: Words, seats: Seats) -> Narrator:
+    """Spaces are told by the numbers that boards of text show."""
 
-    def arguments(self, event: Event) -> dict[str, Any]:
-        said = {name: self.word(event, name) for name in event if name not in ("kind", "clause", "forced")}
-        if "space" in event:
-            said["room"] = self.space("room", event["space"])
-        return {**said, "known": "no" if event.get("card") == "?" else "yes"}
+    def figure(value: str, form: str) -> str:
+        return write_figure(words, value, form)
 
-    def space(self, form: str, number: int) -> str:
-        """By the number that boards of text show."""
-        return self.words.say(f"mb-space-{form}", side="number", number=number)
+    def space(value: int | str, form: str) -> str:
+        return "pub" if value in PUBS else words.say(f"mb-space-{form}", side="number", number=value)
 
-    def word(self, event: Event, name: str) -> Any:
-        value = event[name]
-        if name == "seat":
-            return self.seats[value].name
-        if name in FIGURES:
-            return write_figure(self.words, value, FORMS.get((event["kind"], name), ""))
-        if name in ("from", "at") and value in PUBS:
-            return "pub"
-        if name in SPACES:
-            return self.space(SPACES[name], value)
-        return {True: "yes", False: "no"}[value] if name == "full" else value
-
-    def tell_tile_laid(self, events: list[Event]) -> str:
-        return self.say("tile-laid-list", list=self.words.join([self.word(event, "figure") for event in events]))
-
-    def tell_ship_laid(self, _events: list[Event]) -> str:
-        return self.say("ship-laid-list")
-
-    def tell_chose(self, events: list[Event]) -> str:
-        hidden = dict.fromkeys(self.word(event, "seat") for event in events if event["card"] == "?")
-        told = [self.say("chose", **self.arguments(event)) for event in events if event["card"] != "?"]
-        return " ".join([*told, *([self.say("chose-list", list=self.words.join(list(hidden)))] if hidden else [])])
-
-    def tell_turned_up(self, _events: list[Event]) -> str:
-        """The walk that follows says how far."""
-        return ""
-
-    def tell_went_back(self, events: list[Event]) -> str:
-        return self.say("went-back-on", **self.arguments(events[0]))
-
-    def tell_loaded(self, events: list[Event]) -> str:
-        return self.say("loaded-list", seat=self.word(events[0], "seat"), list=self.by_pier("loaded-item", events))
-
-    def tell_unloaded(self, events: list[Event]) -> str:
-        return self.say("unloaded-list", seat=self.word(events[0], "seat"), list=self.by_pier("unloaded-item", events))
-
-    def by_pier(self, item: str, events: list[Event]) -> str:
-        piers = [(pier, len(list(group))) for pier, group in groupby(events, key=lambda event: event["pier"])]
-        return self.words.join([self.say(item, barrels=barrels, pier=pier) for pier, barrels in piers])
-
-    def tell_paid(self, events: list[Event]) -> str:
-        return self.tell_points("paid-list", events) or self.say("paid-nobody")
-
-    def tell_pub_paid(self, events: list[Event]) -> str:
-        return self.tell_points("pub-paid-list", events)
-
-    def tell_points(self, name: str, events: list[Event]) -> str:
-        """Who gains nothing is not named."""
-        paid = [self.say("paid-item", **self.arguments(event)) for event in events if event["points"]]
-        return self.say(name, list=self.words.join(paid)) if paid else ""
-
-    def tell_moved_up(self, _events: list[Event]) -> str:
-        return self.say("moved-up-list")
+    return Narrator(GAME, seats, words, {"figure": figure, "space": space})
 
 
 def tell(words: Words, events: Sequence[Event], seats: Seats) -> list[str]:
-    return MontegoTeller(seats, words).tell(events)
+    return make_narrator(words, seats).tell(events)
 
 
 # What is asked
@@ -145,7 +68,7 @@ def tell(words: Words, events: Sequence[Event], seats: Seats) -> list[str]:
 def ask(words: Words, view: View, seat: int, options: Sequence[str], seats: Seats) -> str:
     arguments: dict[str, Any] = {"wage": WAGE, "left": view["left"], "jack": f"{JACK} Lazy Jack", "figure": ""}
     if view["phase"] == "cards":
-        arguments["figure"] = write_figure(words, options[0].split()[1], "-object")
+        arguments["figure"] = write_figure(words, options[0].split()[1], "object")
     if view["acting"]:
         arguments["figure"] = write_figure(words, view["acting"])
     question = words.say(f"mb-terminal-ask-{view['phase']}", **arguments)
@@ -165,7 +88,7 @@ def hint(words: Words, view: View, _seat: int, option: str, _seats: Seats) -> st
         pier = view["piers"][int(things[0]) - 1]
         return words.say("mb-terminal-option-ship", barrels=sum(pier["hold"]), capacity=pier["capacity"])
     if verb == "hire":
-        return words.say("mb-terminal-option-hire", figure=write_figure(words, things[0], "-with"))
+        return words.say("mb-terminal-option-hire", figure=write_figure(words, things[0], "with"))
     return words.say("mb-terminal-option-decline")
 
 

@@ -20,8 +20,7 @@ from twojacks.games.montego_bay.rules_moves import move, space_reached
 from twojacks.games.montego_bay.rules_ships import aboard
 from twojacks.games.montego_bay.state import NONE, STATE
 from twojacks.kernel.journal import SILENT
-from twojacks.kernel.notation import or_null
-from twojacks.kernel.records import plain
+from twojacks.kernel.notation import or_null, plain
 
 Preview = dict[str, Any]
 

@@ -1,10 +1,11 @@
 /** The harbours, loaded when somebody sails there. */
+import { learnEvents } from "./event-kinds.js";
 import { learnWords } from "./words.js";
 
-/** @typedef {import("../types.js").Harbour} Harbour */
+/** @typedef {import("../types.js").GameView} GameView */
 
-/** @type {Record<string, () => Promise<{harbour: Harbour}>>} */
-const HARBOURS = {
+/** @type {Record<string, () => Promise<{gameView: GameView}>>} */
+const GAME_VIEWS = {
   "montego-bay": () => import("../../games/montego_bay/page/index.js"),
   "halunken-und-spelunken": () => import("../../games/halunken/page/index.js"),
 };
@@ -15,7 +16,7 @@ const FOLDERS = { "montego-bay": "montego_bay", "halunken-und-spelunken": "halun
 /** The address of a game's picture. @param {string} game */
 export const coverOf = (game) => `/games/${FOLDERS[game]}/page/cover.svg`;
 
-export const GAMES = Object.keys(HARBOURS);
+export const GAMES = Object.keys(GAME_VIEWS);
 
 /** @param {string} address */
 function addStyle(address) {
@@ -40,13 +41,14 @@ async function showSymbols(address) {
 }
 
 /** Everything that a table of this game needs before it is drawn. @param {string} game */
-export async function openHarbour(game) {
-  const { harbour } = await HARBOURS[game]();
+export async function openGameView(game) {
+  const { gameView } = await GAME_VIEWS[game]();
   await Promise.all([
-    showSymbols(harbour.symbols),
-    learnWords(["/text/words/{}/learn.ftl", harbour.words]),
-    ...harbour.styles.map(addStyle),
+    showSymbols(gameView.symbols),
+    learnEvents(gameView),
+    learnWords(["/text/words/{}/learn.ftl", gameView.words]),
+    ...gameView.styles.map(addStyle),
   ]);
-  document.documentElement.dataset.world = harbour.world;
-  return harbour;
+  document.documentElement.dataset.world = gameView.world;
+  return gameView;
 }

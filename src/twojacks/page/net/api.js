@@ -2,7 +2,7 @@
 import { noteAdded } from "./fairness.js";
 
 /** What the server refused, with its code and perhaps the clause behind it. */
-export class Refused extends Error {
+export class ApiError extends Error {
   /** @param {{code: string, message: string, clause?: string}} error */
   constructor(error) {
     super(error.message);
@@ -22,9 +22,9 @@ async function ask(method, path, body, signal) {
     request.headers = { "Content-Type": "application/json" };
   }
   const answer = await fetch(`/api${path}`, request).catch(() => null);
-  if (!answer) throw new Refused(UNREACHABLE);
+  if (!answer) throw new ApiError(UNREACHABLE);
   const told = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(told?.error ?? UNREACHABLE);
+  if (!answer.ok) throw new ApiError(told?.error ?? UNREACHABLE);
   return told;
 }
 
@@ -33,6 +33,8 @@ export const randomness = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const listGames = () => ask("GET", "/games");
+/** What the events of a game are for everybody. @param {string} game */
+export const showEvents = (game) => ask("GET", `/games/${game}/events`);
 export const listTables = () => ask("GET", "/tables");
 /** @param {any} wanted */
 export const createTable = (wanted) => ask("POST", "/tables", wanted);
@@ -42,11 +44,11 @@ const unanswered = new Map();
 
 /** @param {string} id @param {string} name @param {number|null} [seat] */
 export async function sitDown(id, name, seat = null) {
-  const wish = unanswered.get(id) ?? { request: randomness(), randomness: randomness() };
-  unanswered.set(id, wish);
-  const seated = await insist(() => ask("POST", `/tables/${id}/seats`, { name, seat, ...wish }));
+  const command = unanswered.get(id) ?? { request: randomness(), randomness: randomness() };
+  unanswered.set(id, command);
+  const seated = await insist(() => ask("POST", `/tables/${id}/seats`, { name, seat, ...command }));
   unanswered.delete(id);
-  noteAdded(id, seated.seat, wish.randomness);
+  noteAdded(id, seated.seat, command.randomness);
   return seated;
 }
 
@@ -55,7 +57,7 @@ async function insist(deed, wait = 500) {
   try {
     return await deed();
   } catch (error) {
-    if (/** @type {Refused} */ (error).code !== UNREACHABLE.code || wait > 4000) throw error;
+    if (/** @type {ApiError} */ (error).code !== UNREACHABLE.code || wait > 4000) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return insist(deed, 2 * wait);
   }

@@ -10,7 +10,7 @@ const LONGEST_MS = 8_000;
 /** Close codes after which coming back would not help. */
 const FINAL = new Set([4401, 4403, 4404]);
 
-/** @typedef {{type: string, request: string} & Record<string, any>} Wish */
+/** @typedef {{type: string, request: string} & Record<string, any>} Command */
 
 export class Connection {
   /**
@@ -23,7 +23,7 @@ export class Connection {
     this.listener = listener;
     /** The number of the last update; null before the first state. @type {number|null} */
     this.last = null;
-    /** Wishes without an answer: sent again after a break, with the same request id. @type {Map<string, Wish>} */
+    /** Wishes without an answer: sent again after a break, with the same request id. @type {Map<string, Command>} */
     this.unanswered = new Map();
     this.wait = SHORTEST_MS;
     this.isClosed = false;
@@ -58,7 +58,7 @@ export class Connection {
   begin() {
     this.wait = SHORTEST_MS;
     this.listener.status("open", 0);
-    for (const wish of this.unanswered.values()) this.socket?.send(JSON.stringify(wish));
+    for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
     this.pinging = setInterval(() => this.ping(), PING_MS);
   }
 
@@ -111,11 +111,11 @@ export class Connection {
   }
 
   /** @param {string} type @param {Record<string, any>} [more] */
-  wish(type, more = {}) {
-    const wish = { type, request: randomness(), ...more };
-    this.unanswered.set(wish.request, wish);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
-    return wish.request;
+  command(type, more = {}) {
+    const command = { type, request: randomness(), ...more };
+    this.unanswered.set(command.request, command);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+    return command.request;
   }
 
   close() {

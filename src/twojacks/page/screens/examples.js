@@ -4,16 +4,16 @@ import { QUIET_SCENE } from "../table/playback.js";
 import { say } from "../app/words.js";
 
 /**
- * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").GameView} GameView
  * @typedef {import("../widgets/clause.js").Example} Example
  */
 
-/** @param {Harbour} harbour @param {any} view @param {string[]} colours */
-function drawBoard(harbour, view, colours) {
+/** @param {GameView} gameView @param {any} view @param {string[]} colours */
+function drawBoard(gameView, view, colours) {
   const seats = Array.from({ length: view.players }, (_, seat) => ({
     seat,
     colour: colours[seat],
-    name: say(`${harbour.prefix}-seat`, { colour: colours[seat] }),
+    name: say(`${gameView.prefix}-seat`, { colour: colours[seat] }),
     kind: /** @type {const} */ ("person"),
     bot: null,
     substitute: null,
@@ -29,29 +29,29 @@ function drawBoard(harbour, view, colours) {
     sign: null,
     story: { moments: [], jump: () => undefined },
   };
-  return html`<div class="example-board">${harbour.draw({ ...QUIET_SCENE, view, seats, mode: "still" }, parts)}</div>`;
+  return html`<div class="example-board">${gameView.draw({ ...QUIET_SCENE, view, seats, mode: "still" }, parts)}</div>`;
 }
 
-/** @param {Harbour} harbour @param {Example} example @param {string[]} colours */
-const drawBoards = (harbour, example, colours) =>
+/** @param {GameView} gameView @param {Example} example @param {string[]} colours */
+const drawBoards = (gameView, example, colours) =>
   [example.before, example.after].map((view, index) =>
     view
       ? html`<div>
           <small>${say(index ? "page-example-after" : "page-example-before")}</small
-          >${drawBoard(harbour, view, colours)}
+          >${drawBoard(gameView, view, colours)}
         </div>`
       : nothing,
   );
 
-/** @param {Harbour} harbour @param {Example[]} examples @param {string[]} colours @param {(clause: string) => boolean} isNear */
-export const drawExamples = (harbour, examples, colours, isNear) => (/** @type {string} */ clause) =>
+/** @param {GameView} gameView @param {Example[]} examples @param {string[]} colours @param {(clause: string) => boolean} isNear */
+export const drawExamples = (gameView, examples, colours, isNear) => (/** @type {string} */ clause) =>
   examples
     .filter((example) => example.clause === clause)
     .map(
       (example) => html`
         <figure class="example" data-example=${example.clause}>
           <figcaption>${example.caption}</figcaption>
-          <div class="example-boards">${isNear(example.clause) ? drawBoards(harbour, example, colours) : nothing}</div>
+          <div class="example-boards">${isNear(example.clause) ? drawBoards(gameView, example, colours) : nothing}</div>
         </figure>
       `,
     );

@@ -12,7 +12,7 @@ import { BOTS } from "../widgets/bots.js";
 
 /** @typedef {{id: string, seats: number[], way: import("../app/browser-storage.js").Way, colours: string[], enter: () => Promise<void>}} Place */
 
-export class Gathering {
+export class Lobby {
   /** @param {HTMLElement} host @param {Place} place */
   constructor(host, place) {
     this.host = host;

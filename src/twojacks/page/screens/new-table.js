@@ -105,13 +105,7 @@ export async function open(host, _parts, address) {
 
   /** @param {string} game */
   const drawTitle = (game) =>
-    html`<img
-        class="harbour-picture"
-        src=${coverOf(game)}
-        alt=""
-        width="640"
-        height="400"
-      />${say(`page-title-${game}`)}`;
+    html`<img class="game-cover" src=${coverOf(game)} alt="" width="640" height="400" />${say(`page-title-${game}`)}`;
 
   /** @param {Chair} chair @param {number} seat */
   const drawChair = (chair, seat) => html`

@@ -1,10 +1,10 @@
 /** A table, from gathering to the end of its last game. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openHarbour } from "../app/game-views.js";
+import { openGameView } from "../app/game-views.js";
 import { listGames, showState, takeCookie } from "../net/api.js";
 import { knownTable, rememberTable } from "../app/browser-storage.js";
 import { say } from "../app/words.js";
-import { Gathering } from "./lobby.js";
+import { Lobby } from "./lobby.js";
 import { Table } from "../table/table.js";
 
 /** @typedef {import("../app/browser-storage.js").Way} Way */
@@ -41,7 +41,7 @@ export async function open(host, [id], address) {
     inside?.close();
     const [state, { games }] = await Promise.all([showState(id), listGames()]);
     const { table } = state;
-    const harbour = await openHarbour(table.game);
+    const gameView = await openGameView(table.game);
     if (isClosed) return;
     const known = knownTable(id);
     const way = /** @type {Way} */ (
@@ -52,8 +52,8 @@ export async function open(host, [id], address) {
     document.title = `${say(`page-title-${table.game}`)} · Two Jacks`;
     inside =
       table.stage === "gathering" && !state.play
-        ? new Gathering(host, { id, seats, way, colours, enter })
-        : openTable(host, harbour, { id, seats, way, colours, again: enter });
+        ? new Lobby(host, { id, seats, way, colours, enter })
+        : openTable(host, gameView, { id, seats, way, colours, again: enter });
   }
 
   try {
@@ -71,15 +71,15 @@ export async function open(host, [id], address) {
   };
 }
 
-/** @param {HTMLElement} host @param {any} harbour @param {any} place */
-function openTable(host, harbour, place) {
+/** @param {HTMLElement} host @param {any} gameView @param {any} place */
+function openTable(host, gameView, place) {
   render(
     html`<main class="table"></main>
       <div class="curtain-place"></div>`,
     host,
   );
-  const table = new Table(/** @type {HTMLElement} */ (host.querySelector("main")), harbour, place);
-  return { draw: () => table.viewing.draw(), close: () => table.close() };
+  const table = new Table(/** @type {HTMLElement} */ (host.querySelector("main")), gameView, place);
+  return { draw: () => table.playback.draw(), close: () => table.close() };
 }
 
 /** @param {HTMLElement} host @param {string|undefined} code */

@@ -1,6 +1,6 @@
 /** A finished game once more: from a table or from a file, as any seat knew it or with all cards open. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { coverOf, openHarbour } from "../app/game-views.js";
+import { coverOf, openGameView } from "../app/game-views.js";
 import { explainClause } from "../widgets/clause.js";
 import { closeDialog, openDialog } from "../widgets/dialog.js";
 import { icon, iconButton } from "../widgets/icons.js";
@@ -8,14 +8,14 @@ import { copy } from "../widgets/invitation.js";
 import { drawLanguages } from "../widgets/languages.js";
 import { drawSpeed, drawSpeeds } from "../widgets/settings.js";
 import { showToast } from "../widgets/toast.js";
-import { Viewing } from "../table/playback.js";
+import { Playback } from "../table/playback.js";
 import { listGames, replaySave, showRecord, showReplay, showState } from "../net/api.js";
 import { knownTable } from "../app/browser-storage.js";
 import { Timeline } from "../table/timeline.js";
 import { say } from "../app/words.js";
 import { tellApart } from "../widgets/bots.js";
 
-/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[]}>, names: (string|null)[], mine: number[], link: string|null, from: {href: string, label: string}|null}} Source  `mine`: seats of this browser; `from`: the table it was played at */
+/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[], winners: number[]}>, names: (string|null)[], mine: number[], link: string|null, from: {href: string, label: string}|null}} Source  `mine`: seats of this browser; `from`: the table it was played at */
 
 /** @param {string} id @param {number} game @returns {Promise<Source>} */
 async function fromTable(id, game) {
@@ -84,9 +84,9 @@ function drawChooser(host, show) {
     html`
       <main class="screen narrow replay-chooser">
         <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
-        <article class="harbour halunken-und-spelunken">
-          <img class="harbour-picture" src=${coverOf("halunken-und-spelunken")} alt="" width="640" height="400" />
-          <div class="harbour-text">
+        <article class="game halunken-und-spelunken">
+          <img class="game-cover" src=${coverOf("halunken-und-spelunken")} alt="" width="640" height="400" />
+          <div class="game-text">
             <h1>${say("page-open-replay")}</h1>
             <p>${say("page-open-replay-what")}</p>
             <p class="row">
@@ -109,16 +109,19 @@ function drawChooser(host, show) {
 
 /** @param {HTMLElement} host @param {Source} source @param {string} first */
 async function openReplay(host, source, first) {
-  const [harbour, { games }] = await Promise.all([openHarbour(source.game), listGames()]);
+  const [gameView, { games }] = await Promise.all([openGameView(source.game), listGames()]);
   const { colours } = games.find((/** @type {any} */ game) => game.name === source.game);
-  const timeline = new Timeline(harbour.advance);
+  const timeline = new Timeline(gameView.advance);
   let reader = first;
   let end = { view: /** @type {any} */ (null) };
+  /** @type {number[]} */
+  let winners = [];
 
   const load = async () => {
-    const { steps } = await source.read(reader);
-    timeline.fill(steps);
-    end = steps.at(-1);
+    const told = await source.read(reader);
+    timeline.fill(told.steps);
+    end = told.steps.at(-1);
+    winners = told.winners;
   };
   await load();
   const players = end.view.players;
@@ -142,49 +145,46 @@ async function openReplay(host, source, first) {
     host,
   );
   const bar = /** @type {HTMLElement} */ (host.querySelector(".replay-bar"));
-  const viewing = new Viewing(/** @type {HTMLElement} */ (host.querySelector("main")), harbour, {
+  const playback = new Playback(/** @type {HTMLElement} */ (host.querySelector("main")), gameView, {
     timeline: () => timeline,
     sceneAt: (index) => ({
       reader: /^\d$/.test(reader) ? Number(reader) : null,
       seats,
       over: index >= timeline.end,
-      winners: index >= timeline.end ? winnersOf(timeline) : [],
+      winners: index >= timeline.end ? winners : [],
     }),
     parts: () => ({ controls: html``, prompt: null }),
     explain: (clause) => explainClause(source.game, clause),
-    shown: () => drawBar(bar, viewing, { seats, reader, change, source }),
+    shown: () => drawBar(bar, playback, { seats, reader, change, source }),
   });
 
   /** @param {string} wanted */
   async function change(wanted) {
     reader = wanted;
     await load();
-    viewing.told.key = "";
-    viewing.stage.jump(viewing.stage.cursor);
+    playback.told.key = "";
+    playback.stage.jump(playback.stage.cursor);
   }
 
-  viewing.stage.jump(0);
-  const resize = () => viewing.refresh();
+  playback.stage.jump(0);
+  const resize = () => playback.refresh();
   addEventListener("resize", resize);
   return {
-    draw: () => viewing.draw(),
+    draw: () => playback.draw(),
     close: () => {
-      viewing.close();
+      playback.close();
       removeEventListener("resize", resize);
     },
   };
 }
 
-/** @param {Timeline} timeline */
-const winnersOf = (timeline) => timeline.moments.flatMap(({ event }) => (event?.kind === "won" ? [event.seat] : []));
+/** @typedef {{seats: any[], reader: string, change: (reader: string) => void, source: Source}} Shown  through whose clients */
 
-/** @typedef {{seats: any[], reader: string, change: (reader: string) => void, source: Source}} Shown  through whose eyes */
-
-/** @param {HTMLElement} bar @param {Viewing} viewing @param {Shown} shown */
-function drawBar(bar, viewing, shown) {
+/** @param {HTMLElement} bar @param {Playback} playback @param {Shown} shown */
+function drawBar(bar, playback, shown) {
   const { source } = shown;
-  const { stage } = viewing;
-  const { end } = viewing.viewer.timeline();
+  const { stage } = playback;
+  const { end } = playback.viewer.timeline();
   const step = (/** @type {number} */ by) => () => stage.jump(stage.cursor + by);
   render(
     html`
@@ -195,7 +195,7 @@ function drawBar(bar, viewing, shown) {
         ${iconButton("back", say("page-step-back"), step(-1))}
         ${
           stage.isPlaying
-            ? iconButton("pause", say("page-pause"), () => (stage.stop(), viewing.draw()))
+            ? iconButton("pause", say("page-pause"), () => (stage.stop(), playback.draw()))
             : iconButton("play", say("page-play"), () => stage.play())
         }
         ${iconButton("forward", say("page-step-forward"), step(1))}
@@ -210,7 +210,7 @@ function drawBar(bar, viewing, shown) {
           @input=${(/** @type {any} */ event) => stage.jump(Number(event.target.value))}
         />
         ${drawReaders(shown)}
-        <span class="row replay-more">${drawSpeed(() => viewing.refresh())}${drawMore(source)}</span>
+        <span class="row replay-more">${drawSpeed(() => playback.refresh())}${drawMore(source)}</span>
         ${iconButton("menu", say("page-menu"), () =>
           openDialog(
             () => say("page-menu"),

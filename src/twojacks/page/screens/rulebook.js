@@ -1,6 +1,6 @@
 /** The rulebook in the reader's language, clause by clause, with small live boards for the examples. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openHarbour } from "../app/game-views.js";
+import { openGameView } from "../app/game-views.js";
 import { openBook } from "../widgets/clause.js";
 import { icon } from "../widgets/icons.js";
 import { drawLanguages } from "../widgets/languages.js";
@@ -53,7 +53,7 @@ const drawSection = (section, index, example) => html`
 
 /** @param {HTMLElement} host @param {string[]} parts @param {URL} address */
 export async function open(host, [game], address) {
-  const [harbour, { games }] = await Promise.all([openHarbour(game), listGames()]);
+  const [gameView, { games }] = await Promise.all([openGameView(game), listGames()]);
   const { colours } = games.find((/** @type {any} */ one) => one.name === game);
   /** @type {Rulebook|null} */
   let book = null;
@@ -74,7 +74,7 @@ export async function open(host, [game], address) {
     if (!book) return;
     const shown = book;
     document.title = shown.title;
-    const example = drawExamples(harbour, shown.examples, colours, boards.isNear);
+    const example = drawExamples(gameView, shown.examples, colours, boards.isNear);
     render(
       html`
         <main class="screen rulebook">

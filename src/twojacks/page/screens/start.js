@@ -11,9 +11,9 @@ import { playNow } from "./create-table.js";
 
 /** @param {string} game */
 const drawGame = (game) => html`
-  <article class="harbour ${game}">
-    <img class="harbour-picture" src=${coverOf(game)} alt="" width="640" height="400" />
-    <div class="harbour-text">
+  <article class="game ${game}">
+    <img class="game-cover" src=${coverOf(game)} alt="" width="640" height="400" />
+    <div class="game-text">
       <h2>${say(`page-title-${game}`)}</h2>
       <p>${say(`page-about-${game}`)}</p>
       <p class="facts">${say(`page-facts-${game}`)}</p>
@@ -87,7 +87,7 @@ export async function open(host) {
           <header class="bar"><span class="brand">Two Jacks</span>${drawLanguages()}</header>
           <h1>${say("page-what-this-is")}</h1>
           ${drawTables(say("page-continue"), tablesThatAre(false, 6), draw)}
-          <div class="harbours">${GAMES.map(drawGame)}</div>
+          <div class="games">${GAMES.map(drawGame)}</div>
           ${drawTables(say("page-finished"), tablesThatAre(true, 3), draw)}
           <nav class="row more">
             <a class="button" data-control="watch" href="/watch">${icon("eye")} ${say("page-watch")}</a>

@@ -1,12 +1,12 @@
 /** A first round with guidance: everything is explained when it happens for the first time, and chosen by the learner. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openHarbour } from "../app/game-views.js";
+import { openGameView } from "../app/game-views.js";
 import { drawRulebook, explainClause } from "../widgets/clause.js";
 import { introduceMoment, noteMet } from "../widgets/introductions.js";
 import { iconButton } from "../widgets/icons.js";
 import { drawLanguages } from "../widgets/languages.js";
 import { showToast } from "../widgets/toast.js";
-import { Viewing } from "../table/playback.js";
+import { Playback } from "../table/playback.js";
 import { listGames, takeLesson } from "../net/api.js";
 import { dressOptions, listen } from "../table/choosing.js";
 import { Timeline } from "../table/timeline.js";
@@ -14,7 +14,7 @@ import { say, sayMessage } from "../app/words.js";
 import { go } from "../app/main.js";
 import { playNow } from "./create-table.js";
 
-/** @typedef {import("../types.js").Harbour} Harbour */
+/** @typedef {import("../types.js").GameView} GameView */
 
 const INTRODUCTION = 3;
 const LEARNER = 0;
@@ -58,13 +58,13 @@ const COURSE = {
 /** What lies at the lower edge of a phone and is spoken of. @type {Record<string, string>} */
 const SPOKEN_OF = { "hs-learn-intro-3": ".hal-tray", "mb-learn-event-took-coin": "[data-seat]" };
 
-class Lesson {
-  /** @param {HTMLElement} host @param {string} game @param {Harbour} harbour @param {string[]} colours */
-  constructor(host, game, harbour, colours) {
+class Tutorial {
+  /** @param {HTMLElement} host @param {string} game @param {GameView} gameView @param {string[]} colours */
+  constructor(host, game, gameView, colours) {
     this.game = game;
-    this.harbour = harbour;
+    this.gameView = gameView;
     this.colours = colours;
-    this.timeline = new Timeline(harbour.advance);
+    this.timeline = new Timeline(gameView.advance);
     /** @type {string[]} */
     this.actions = [];
     /** @type {any} what is asked: the answer of the server */
@@ -92,7 +92,7 @@ class Lesson {
     this.board = /** @type {HTMLElement} */ (host.querySelector("main"));
     this.place = /** @type {HTMLElement} */ (host.querySelector(".coach-place"));
     this.chooser = this.makeChooser();
-    this.viewing = new Viewing(this.board, harbour, {
+    this.playback = new Playback(this.board, gameView, {
       timeline: () => this.timeline,
       isNew: true,
       sceneAt: () => this.sceneAt(),
@@ -108,29 +108,29 @@ class Lesson {
 
   async begin() {
     await this.ask();
-    this.viewing.stage.jump(0);
-    this.saying = `${this.harbour.prefix}-learn-intro-1`;
-    this.viewing.draw();
+    this.playback.stage.jump(0);
+    this.saying = `${this.gameView.prefix}-learn-intro-1`;
+    this.playback.draw();
   }
 
   async ask() {
     this.asked = await takeLesson(this.game, this.actions);
     const known = this.timeline.moments.length;
-    const fresh = new Timeline(this.harbour.advance);
+    const fresh = new Timeline(this.gameView.advance);
     fresh.fill(this.asked.steps);
     this.timeline.moments = known ? [...this.timeline.moments, ...fresh.moments.slice(known)] : fresh.moments;
   }
 
   /** The next thing that was not explained yet, or the present. */
   nextStop() {
-    const { cursor } = this.viewing.stage;
+    const { cursor } = this.playback.stage;
     const index = this.timeline.moments.findIndex((_, place) => place > cursor && this.newsAt(place) !== null);
     return index < 0 ? this.timeline.end : index;
   }
 
   /** What is said about a moment, where it was not said yet. @param {number} index */
   newsAt(index) {
-    const news = introduceMoment(this.harbour, this.timeline, index);
+    const news = introduceMoment(this.gameView, this.timeline, index);
     return news && !this.explained.has(news.id) ? news : null;
   }
 
@@ -145,28 +145,28 @@ class Lesson {
     this.saying = this.explaining = null;
     if (this.introduced < INTRODUCTION - 1) {
       this.introduced += 1;
-      this.saying = `${this.harbour.prefix}-learn-intro-${this.introduced + 1}`;
-      if (this.saying === this.harbour.aim.id) this.note(this.saying);
-      return this.viewing.draw();
+      this.saying = `${this.gameView.prefix}-learn-intro-${this.introduced + 1}`;
+      if (this.saying === this.gameView.aim.id) this.note(this.saying);
+      return this.playback.draw();
     }
     this.introduced = INTRODUCTION;
-    await this.viewing.stage.play(this.nextStop());
-    const news = this.newsAt(this.viewing.stage.cursor);
+    await this.playback.stage.play(this.nextStop());
+    const news = this.newsAt(this.playback.stage.cursor);
     if (news) this.note(news.id);
     this.saying = news?.id ?? null;
     this.explaining = news?.event ?? null;
-    this.viewing.draw();
+    this.playback.draw();
   }
 
   get isAsked() {
-    const { stage } = this.viewing;
+    const { stage } = this.playback;
     const isReady = this.saying === null && this.introduced === INTRODUCTION && !stage.isPlaying && !this.isSending;
     return isReady && stage.cursor >= this.timeline.end && !this.isDone;
   }
 
   /** The first round is over. */
   get isDone() {
-    const { stage } = this.viewing;
+    const { stage } = this.playback;
     return (
       stage.cursor >= this.timeline.end && (this.asked.over || (this.timeline.at(stage.cursor)?.view.round ?? 1) > 1)
     );
@@ -204,19 +204,19 @@ class Lesson {
 
   makeChooser() {
     return {
-      scene: () => (this.timeline.moments.length ? this.viewing.scene : null),
+      scene: () => (this.timeline.moments.length ? this.playback.scene : null),
       question: () => String(this.actions.length),
       point: (/** @type {string|null} */ option) => {
         this.pointed = option && this.asked.options.includes(option) ? option : null;
-        this.viewing.refresh();
+        this.playback.refresh();
       },
       pick: (/** @type {string} */ option, /** @type {number|null} */ pick) => {
         this.picked = { option, pick };
-        this.viewing.draw();
+        this.playback.draw();
       },
       play: (/** @type {string} */ option) => this.decide(option),
-      isDirect: (/** @type {string} */ option) => this.harbour.isDirect(option, this.viewing.scene),
-      nameOf: (/** @type {string} */ option) => sayMessage(this.harbour.describe(option, this.viewing.scene)),
+      isDirect: (/** @type {string} */ option) => this.gameView.isDirect(option, this.playback.scene),
+      nameOf: (/** @type {string} */ option) => sayMessage(this.gameView.describe(option, this.playback.scene)),
     };
   }
 
@@ -228,7 +228,7 @@ class Lesson {
     this.pointed = null;
     this.actions.push(option);
     this.isSending = true;
-    this.viewing.draw();
+    this.playback.draw();
     try {
       await this.ask();
     } catch (error) {
@@ -242,14 +242,14 @@ class Lesson {
   /** @param {import("../types.js").Scene} scene */
   drawParts(scene) {
     const { picked } = scene;
-    const isReady = picked && this.picked.option === picked && !this.harbour.isDirect(picked, scene);
+    const isReady = picked && this.picked.option === picked && !this.gameView.isDirect(picked, scene);
     const prompt = picked
       ? html`<div class="prompt">
           <div class="prompt-text">
-            <strong>${sayMessage(this.harbour.describe(picked, scene))}</strong>
-            ${this.harbour.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}
+            <strong>${sayMessage(this.gameView.describe(picked, scene))}</strong>
+            ${this.gameView.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}
           </div>
-          ${isReady ? html`<button class="main" data-control="confirm" @click=${() => this.decide(picked)}>${say(this.harbour.confirmLabel(picked, scene))}</button>` : nothing}
+          ${isReady ? html`<button class="main" data-control="confirm" @click=${() => this.decide(picked)}>${say(this.gameView.confirmLabel(picked, scene))}</button>` : nothing}
         </div>`
       : null;
     const leave = iconButton("close", say("learn-leave"), () => go("/"));
@@ -258,13 +258,13 @@ class Lesson {
 
   get coachMessage() {
     if (this.saying) return this.saying;
-    if (this.isDone) return `${this.harbour.prefix}-learn-done`;
+    if (this.isDone) return `${this.gameView.prefix}-learn-done`;
     return this.isAsked ? this.question : null;
   }
 
   /** The message for what is asked. */
   get question() {
-    return this.harbour.introduce(this.viewing.scene)?.id ?? null;
+    return this.gameView.introduce(this.playback.scene)?.id ?? null;
   }
 
   drawCoach() {
@@ -282,14 +282,14 @@ class Lesson {
     const below = [...this.board.querySelectorAll(seen)]
       .map((one) => one.getBoundingClientRect())
       .filter(({ bottom }) => bottom > edge);
-    const isLifted = below.length > 0 && this.viewing.scene.size === "phone";
+    const isLifted = below.length > 0 && this.playback.scene.size === "phone";
     bubble.classList.toggle("lifted", isLifted);
     if (isLifted) bubble.style.setProperty("--lift", `${innerHeight - Math.min(...below.map(({ top }) => top))}px`);
   }
 
   /** @param {string} id */
   drawBubble(id) {
-    const { prefix } = this.harbour;
+    const { prefix } = this.gameView;
     this.progress = Math.max(this.progress, COURSE[prefix].indexOf(id.replace(`${prefix}-learn-`, "")) + 1); // not all of it happens in this order
     return html`
       <div class="coach">
@@ -315,21 +315,21 @@ class Lesson {
   }
 
   close() {
-    this.viewing.close();
+    this.playback.close();
   }
 }
 
 /** @param {HTMLElement} host @param {string[]} parts */
 export async function open(host, [game]) {
-  const [harbour, { games }] = await Promise.all([openHarbour(game), listGames()]);
+  const [gameView, { games }] = await Promise.all([openGameView(game), listGames()]);
   document.title = `${say("page-learn")} · ${say(`page-title-${game}`)}`;
   const { colours } = games.find((/** @type {any} */ one) => one.name === game);
-  const lesson = new Lesson(host, game, harbour, colours);
+  const lesson = new Tutorial(host, game, gameView, colours);
   await lesson.begin();
-  const resize = () => lesson.viewing.refresh();
+  const resize = () => lesson.playback.refresh();
   addEventListener("resize", resize);
   return {
-    draw: () => lesson.viewing.draw(),
+    draw: () => lesson.playback.draw(),
     close: () => {
       removeEventListener("resize", resize);
       lesson.close();

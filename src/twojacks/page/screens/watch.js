@@ -42,9 +42,9 @@ export async function open(host) {
       html`
         <main class="screen narrow watch">
           <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
-          <article class="harbour">
-            <img class="harbour-picture" src=${coverOf("montego-bay")} alt="" width="640" height="400" />
-            <div class="harbour-text">
+          <article class="game">
+            <img class="game-cover" src=${coverOf("montego-bay")} alt="" width="640" height="400" />
+            <div class="game-text">
               <h1>${say("page-watch")}</h1>
               <p>${say(tables?.length ? "page-watch-what" : "page-watch-none")}</p>
               <ul class="tables">

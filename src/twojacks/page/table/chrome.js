@@ -36,7 +36,7 @@ const isPassed = (table, scene) => table.place.seats.length > 1 && scene.reader 
 /** @param {Table} table @param {Scene} scene */
 function drawAskByName(table, scene) {
   const { name } = scene.seats[/** @type {number} */ (scene.reader)];
-  return drawAsked(say("page-asked-by-name", { name, question: sayMessage(table.harbour.ask(scene)) }));
+  return drawAsked(say("page-asked-by-name", { name, question: sayMessage(table.gameView.ask(scene)) }));
 }
 
 /** @param {Table} table @param {Scene} scene */
@@ -47,20 +47,20 @@ function drawPrompt(table, scene) {
   if (!scene.picked && scene.hint) return drawHint(table, scene, scene.hint);
   if (!scene.picked) return table.guide.draw(scene) ?? drawChange(scene);
   const { picked } = scene;
-  const told = table.harbour.foretell(scene);
+  const told = table.gameView.foretell(scene);
   const isReady = table.picked.option === picked;
   const hint = scene.hint?.options[picked];
   return html`
     <div class="prompt">
       <div class="prompt-text">
-        <strong>${sayMessage(table.harbour.describe(picked, scene))}</strong>
+        <strong>${sayMessage(table.gameView.describe(picked, scene))}</strong>
         ${told.map((message) => html`<span>${sayMessage(message)}</span>`)}
         ${hint ? html`<span class="prompt-hint">${say("page-hint-option", { share: percent(hint.share), win: percent(hint.win) })}</span>` : nothing}
       </div>
       ${
-        isReady && !table.harbour.isDirect(picked, scene)
+        isReady && !table.gameView.isDirect(picked, scene)
           ? html`<button class="main" data-control="confirm" @click=${() => table.confirm()}>
-              ${say(table.harbour.confirmLabel(picked, scene))}
+              ${say(table.gameView.confirmLabel(picked, scene))}
             </button>`
           : nothing
       }
@@ -75,7 +75,7 @@ const MOST_NAMED = { phone: 2, tablet: 3, desktop: 3 };
 
 /** What would be chosen most often, and what is expected to follow; once before that, what the numbers are. @param {Table} table @param {Scene} scene @param {import("../types.js").Hint} hint */
 function drawHint(table, scene, { options, why }) {
-  const legend = table.harbour.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend";
+  const legend = table.gameView.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend";
   if (!isMet(legend)) return drawLegend(table, legend);
   const best = Object.entries(options).sort(([, one], [, other]) => other.share - one.share);
   const [, first] = best[0];
@@ -83,7 +83,7 @@ function drawHint(table, scene, { options, why }) {
   const alike = best.filter(([, { share, win }]) =>
     isOnlyOne ? win > first.win - NO_LEAD : share >= first.share * ALIKE,
   );
-  const what = alike.map(([option]) => sayMessage(table.harbour.describe(option, scene))).join(" · ");
+  const what = alike.map(([option]) => sayMessage(table.gameView.describe(option, scene))).join(" · ");
   const id =
     alike.length === 1 ? "page-hint-best" : alike.length <= MOST_NAMED[scene.size] ? "page-hint-even" : "page-hint-any";
   return html`<div class="prompt hinted">
@@ -98,7 +98,7 @@ function drawHint(table, scene, { options, why }) {
 const drawLegend = (table, legend) => html`
   <div class="prompt hinted">
     <p class="legend">${icon("hint")} ${say(legend)}</p>
-    <button class="main" data-control="read" @click=${() => (noteMet(legend), table.viewing.draw())}>
+    <button class="main" data-control="read" @click=${() => (noteMet(legend), table.playback.draw())}>
       ${say("learn-go-on")}
     </button>
   </div>
@@ -136,7 +136,7 @@ const drawReturn = (table) => html`
     <p>
       ${say("page-bot-plays-for-you", { bot: say(`page-bot-${table.table.seats[/** @type {number} */ (table.reader)].substitute}`) })}
     </p>
-    <button class="main" @click=${() => table.wish("return")}>${say("page-take-over")}</button>
+    <button class="main" @click=${() => table.command("return")}>${say("page-take-over")}</button>
   </div>
 `;
 
@@ -148,7 +148,7 @@ function drawControls(table, scene) {
       ${table.play.undo ? iconButton("undo", nameUndo(table, scene), () => table.undo()) : nothing}
       ${mayHint ? iconButton("hint", say(table.advice.isThinking ? "page-thinking" : "page-hint"), () => table.advice.ask(), { disabled: table.advice.isThinking }) : nothing}
       ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
-      ${drawSpeed(() => table.viewing.refresh())} ${iconButton("menu", say("page-menu"), () => openMenu(table))}
+      ${drawSpeed(() => table.playback.refresh())} ${iconButton("menu", say("page-menu"), () => openMenu(table))}
     </div>
   `;
 }
@@ -156,7 +156,7 @@ function drawControls(table, scene) {
 /** @param {Table} table */
 function toggleSound(table) {
   remember({ sound: !memory.sound });
-  table.viewing.refresh();
+  table.playback.refresh();
 }
 
 /** Whether things move on a phone: what happens is told in the line below, with the way past it beside it. @param {Table} table @param {Scene} scene */
@@ -165,7 +165,7 @@ const isTold = (table, scene) =>
 
 /** @param {Table} table @param {Scene} scene */
 function drawLastLine(table, scene) {
-  const last = table.viewing.lines(scene).findLast((line) => line.index <= table.stage.cursor);
+  const last = table.playback.lines(scene).findLast((line) => line.index <= table.stage.cursor);
   return html`
     <button class="last-line" data-control="log" @click=${() => openLog(table)}>
       ${last && last.seat !== null ? crest(scene.seats[last.seat].colour) : nothing}
@@ -179,7 +179,7 @@ function drawLastLine(table, scene) {
 function openLog(table) {
   openDialog(
     () => say("page-log"),
-    () => /** @type {any} */ (table.viewing.makeParts(table.viewing.scene).log),
+    () => /** @type {any} */ (table.playback.makeParts(table.playback.scene).log),
     "sheet",
   );
   document.querySelector("dialog .log > :last-child")?.scrollIntoView({ block: "end" });
@@ -229,14 +229,14 @@ function hasWaited(table, what, patience) {
   if (table.wait.what !== what) table.wait = { what, since: Date.now() };
   if (Date.now() - table.wait.since >= patience) return true;
   clearTimeout(table.ticking);
-  table.ticking = setTimeout(() => table.viewing.refresh(), patience);
+  table.ticking = setTimeout(() => table.playback.refresh(), patience);
   return false;
 }
 
 /** @param {Table} table */
 function secondsLeft(table) {
   clearTimeout(table.ticking);
-  table.ticking = setTimeout(() => table.viewing.refresh(), 1000);
+  table.ticking = setTimeout(() => table.playback.refresh(), 1000);
   return Math.max(0, Math.round(table.play.deadline - Date.now() / 1000));
 }
 
@@ -244,7 +244,7 @@ function secondsLeft(table) {
 const drawAbsent = (table, absent) => html`
   <div class="sign" role="status">
     ${say("page-away", { who: absent.name })}
-    ${table.place.seats.length ? html`<button class="link" @click=${() => table.wish("vote", { about: absent.seat, agree: true })}>${say("page-let-bot-play")}</button>` : nothing}
+    ${table.place.seats.length ? html`<button class="link" @click=${() => table.command("vote", { about: absent.seat, agree: true })}>${say("page-let-bot-play")}</button>` : nothing}
   </div>
 `;
 

@@ -10,7 +10,7 @@ import { say } from "../app/words.js";
  * @typedef {import("../types.js").Introduction} Introduction
  */
 
-export class Guide {
+export class Coach {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
@@ -24,7 +24,7 @@ export class Guide {
   meet(index) {
     const { table } = this;
     const met =
-      memory.guide && table.place.seats.length ? introduceMoment(table.harbour, table.current.timeline, index) : null;
+      memory.guide && table.place.seats.length ? introduceMoment(table.gameView, table.current.timeline, index) : null;
     if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
     if (table.table.clock && !table.stage.isQuick) return null; // nobody reads while a clock runs
     if (table.stage.isQuick)
@@ -35,20 +35,20 @@ export class Guide {
 
   /** What it is all for, before anything else is said; it lasts until the first answer. @returns {Introduction|null} */
   get aim() {
-    const { aim } = this.table.harbour;
+    const { aim } = this.table.gameView;
     return memory.guide && !isMet(aim.id) ? aim : null;
   }
 
   /** The question, where it is new. @param {Scene} scene */
   introduce(scene) {
-    const asked = memory.guide ? this.table.harbour.introduce(scene) : null;
+    const asked = memory.guide ? this.table.gameView.introduce(scene) : null;
     return asked && !isMet(asked.id) ? asked : null;
   }
 
   /** Whoever has answered has read what was said beside the question. */
   answered() {
     if (this.aim) noteMet(this.aim.id);
-    const read = this.introduce(this.table.viewing.scene) ?? this.unread;
+    const read = this.introduce(this.table.playback.scene) ?? this.unread;
     if (read) noteMet(read.id);
     this.forget();
   }
@@ -77,7 +77,7 @@ export class Guide {
   read(first) {
     noteMet(first.id);
     this.forget();
-    this.table.viewing.draw();
+    this.table.playback.draw();
   }
 
   /** It was read. */

@@ -42,13 +42,9 @@ export function drawEnd(table, scene) {
 }
 
 /** Whoever has not won finds their own place; nobody's where several share the screen. @param {Table} table @param {Scene} scene */
-function drawPlace({ harbour, place: { seats: own } }, { view, seats, winners }) {
+function drawPlace({ place: { seats: own } }, { view, winners }) {
   if (own.length !== 1 || winners.includes(own[0])) return nothing;
-  const mine = harbour.countsOf(view, own[0]);
-  const isBefore = (/** @type {number[]} */ counts) =>
-    (counts.map((count, weight) => count - mine[weight]).find(Boolean) ?? 0) > 0;
-  const before = seats.filter(({ seat }) => isBefore(harbour.countsOf(view, seat)));
-  return html`<span>${say("page-place", { place: before.length + 1 })}</span>`;
+  return html`<span>${say("page-place", { place: view.places[own[0]] })}</span>`;
 }
 
 /** @param {Table} table @param {Scene} scene */
@@ -63,7 +59,7 @@ const drawTotals = (table, scene) =>
 function playAgain(table) {
   const digits = randomness();
   for (const seat of table.place.seats) noteAdded(table.place.id, seat, digits);
-  table.wish("ready", { randomness: digits });
+  table.command("ready", { randomness: digits });
 }
 
 /**

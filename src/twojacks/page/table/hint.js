@@ -1,15 +1,15 @@
 /** A hint: asked for, thought about, and good for one question only. */
 import { giveHint } from "../net/api.js";
+import { logId, tellArgs } from "../widgets/narration.js";
 import { showToast } from "../widgets/toast.js";
+import { hasRole } from "../app/event-kinds.js";
 import { say } from "../app/words.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 const HINT_SECONDS = 2;
-/** What is decided: the reason is what comes of it. The terminal leaves out the same (bots/hints.py). */
-const UNTOLD = ["chose", "revealed", "bid", "passed", "declined", "named"];
 
-export class Advice {
+export class HintRequest {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
@@ -27,7 +27,7 @@ export class Advice {
     const { table } = this;
     if (table.reader === null || this.isThinking) return;
     const asking = (this.asking = new AbortController());
-    table.viewing.refresh();
+    table.playback.refresh();
     try {
       const told = await giveHint(table.place.id, table.reader, HINT_SECONDS, asking.signal);
       if (this.asking === asking) this.hint = this.read(told);
@@ -35,7 +35,7 @@ export class Advice {
       if (this.asking === asking) showToast(/** @type {any} */ (error), (clause) => table.explain(clause));
     }
     if (this.asking === asking) this.asking = null;
-    table.viewing.refresh();
+    table.playback.refresh();
   }
 
   /** The question is answered, or another one is asked: nobody waits for it any more. */
@@ -46,21 +46,20 @@ export class Advice {
 
   /** @param {any} told @returns {import("../types.js").Hint} */
   read(told) {
-    const { harbour, viewing } = this.table;
+    const { playback } = this.table;
     const options = Object.fromEntries(
       told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]),
     );
-    const expected = told.events.slice(1).filter((/** @type {any} */ event) => !UNTOLD.includes(event.kind)); // the first is the decision itself
+    // The reason is what comes of decisions, not the decisions.
+    const expected = told.events.slice(1).filter((/** @type {any} */ event) => !hasRole(event, "decision"));
     const about = expected.find((/** @type {any} */ event) => event.seat === told.seat) ?? expected[0];
     const shown =
-      viewing.scene.size === "phone"
+      playback.scene.size === "phone"
         ? expected.filter((/** @type {any} */ event) => event === about)
         : expected.slice(0, 2);
     return {
       options,
-      why: shown
-        .map((/** @type {any} */ event) => say(harbour.logId(event), harbour.tellArgs(event, viewing.scene)))
-        .join(" "),
+      why: shown.map((/** @type {any} */ event) => say(logId(event), tellArgs(event, playback.scene))).join(" "),
     };
   }
 }

@@ -28,12 +28,12 @@ export function openMenu(table) {
 const drawMenu = (table) => html`
   <nav class="menu">
     ${drawLanguages()} ${drawRulebook(table.table.game)}
-    <button class="plain" data-control="tour" @click=${() => (closeDialog(), table.viewing.about.walk())}>
+    <button class="plain" data-control="tour" @click=${() => (closeDialog(), table.playback.about.walk())}>
       ${say("page-tour")}
     </button>
     <button class="plain" data-control="invite" @click=${() => openInvitation(table)}>${say("page-invite")}</button>
-    ${hasKeys.matches && table.viewing.scene.size !== "phone" ? html`<button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>` : nothing}
-    ${drawSettings(() => table.viewing.refresh())}
+    ${hasKeys.matches && table.playback.scene.size !== "phone" ? html`<button class="plain" data-control="keys" @click=${openKeys}>${say("page-keys")}</button>` : nothing}
+    ${drawSettings(() => table.playback.refresh())}
     <a class="button ways-out" href="/" @click=${closeDialog}
       >${say("page-home")} ${table.place.seats.length ? html`<small>${say("page-home-what")}</small>` : nothing}</a
     >
@@ -89,7 +89,7 @@ const confirmLeaving = (table) =>
 
 /** @param {Table} table */
 function leave(table) {
-  for (const seat of table.place.seats) table.eyes.get(seat)?.connection.wish("leave");
+  for (const seat of table.place.seats) table.clients.get(seat)?.connection.command("leave");
   forgetTable(table.place.id);
-  setTimeout(() => location.assign("/"), 300); // the wish is on its way
+  setTimeout(() => location.assign("/"), 300); // the command is on its way
 }

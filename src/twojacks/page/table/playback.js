@@ -1,14 +1,15 @@
-/** A timeline shown by a harbour: what live tables, replays and lessons have in common. */
+/** A timeline shown by a gameView: what live tables, replays and lessons have in common. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { Stage } from "./stage.js";
 import { pace } from "../app/browser-storage.js";
 import { language, sayMessage } from "../app/words.js";
-import { About } from "../widgets/explanations.js";
+import { Explanations } from "../widgets/explanations.js";
 import { crest } from "../widgets/icons.js";
-import { capitalise, drawLog, tellAll } from "../widgets/log.js";
+import { drawLog, tellAll } from "../widgets/log.js";
+import { capitalise } from "../widgets/narration.js";
 
 /**
- * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").GameView} GameView
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").Parts} Parts
  * @typedef {import("./timeline.js").Timeline} Timeline
@@ -56,14 +57,14 @@ export const QUIET_SCENE = {
  * @property {(index: number) => import("../types.js").GameEvent|null} [meet]  a moment was acted out: what of it is explained
  */
 
-export class Viewing {
-  /** @param {HTMLElement} host @param {Harbour} harbour @param {Viewer} viewer */
-  constructor(host, harbour, viewer) {
+export class Playback {
+  /** @param {HTMLElement} host @param {GameView} gameView @param {Viewer} viewer */
+  constructor(host, gameView, viewer) {
     this.host = host;
-    this.harbour = harbour;
+    this.gameView = gameView;
     this.viewer = viewer;
     this.stage = new Stage({
-      harbour,
+      gameView,
       timeline: viewer.timeline,
       sceneAt: (index) => this.sceneAt(index),
       draw: () => this.draw(),
@@ -71,7 +72,7 @@ export class Viewing {
       speed: pace,
       meet: viewer.meet,
     });
-    this.about = new About(host, viewer.explain, (isWalk) => this.stage.hold(isWalk));
+    this.about = new Explanations(host, viewer.explain, (isWalk) => this.stage.hold(isWalk));
     this.frame = 0;
     /** Which log was scrolled to which moment, how far, and how tall it was: another layout has another log. */
     this.scrolled = { log: /** @type {Element|null} */ (null), cursor: -1, height: 0, top: 0 };
@@ -112,7 +113,7 @@ export class Viewing {
     const { scene } = this;
     const parts = { ...this.makeParts(scene), ...this.viewer.parts(scene) };
     this.host.classList.toggle("moving", this.stage.isPlaying); // what moves by itself rests meanwhile
-    render(this.harbour.draw(scene, /** @type {Parts} */ (parts)), this.host);
+    render(this.gameView.draw(scene, /** @type {Parts} */ (parts)), this.host);
     this.scrollLog();
     this.viewer.shown?.();
   }
@@ -145,8 +146,7 @@ export class Viewing {
   lines(scene) {
     const { moments } = this.viewer.timeline();
     const key = `${moments.length} ${language()} ${scene.reader} ${scene.seats.map((seat) => seat.name).join()}`;
-    if (this.told.key !== key || this.told.lines.length === 0)
-      this.told = { key, lines: tellAll(this.harbour, moments, scene) };
+    if (this.told.key !== key || this.told.lines.length === 0) this.told = { key, lines: tellAll(moments, scene) };
     return this.told.lines;
   }
 
@@ -158,7 +158,7 @@ export class Viewing {
     const badge = (/** @type {number} */ seat) => crest(scene.seats[seat].colour);
     const last = past.at(-1);
     return {
-      ask: drawAsked(sayMessage(this.harbour.ask(scene))),
+      ask: drawAsked(sayMessage(this.gameView.ask(scene))),
       prompt: null,
       log: drawLog(this.stage.isFollowing || this.viewer.isNew ? past : lines, this.stage.cursor, act, badge),
       lastLine: html`<span class="last-line"

@@ -1,20 +1,20 @@
-/** One reader of a table: its connection, and all that it was told. Several seats on one screen have a pair of eyes each. */
+/** One reader of a table: its connection, and all that it was told. Several seats on one screen have a pair of clients each. */
 import { showReplay } from "../net/api.js";
 import { Connection } from "../net/connection.js";
 import { Timeline } from "./timeline.js";
 
 /**
- * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").GameView} GameView
  * @typedef {object} Listener
  * @property {() => void} changed  something new is to be shown
  * @property {(error: {code: string, message: string, clause?: string}) => void} refused
- * @property {(eyes: Eyes, by: number) => void} remembered  the past was told: so many moments before those that were known
+ * @property {(clients: SeatClient, by: number) => void} remembered  the past was told: so many moments before those that were known
  * @property {(notices: Record<string, any>[], past: import("./timeline.js").Moment[]) => void} noticed  and what was known before
  */
 
-export class Eyes {
-  /** @param {string} id @param {number|null} seat @param {Harbour} harbour @param {Listener} listener */
-  constructor(id, seat, harbour, listener) {
+export class SeatClient {
+  /** @param {string} id @param {number|null} seat @param {GameView} gameView @param {Listener} listener */
+  constructor(id, seat, gameView, listener) {
     this.id = id;
     this.seat = seat;
     this.listener = listener;
@@ -25,12 +25,12 @@ export class Eyes {
     this.presence = { seats: /** @type {boolean[]} */ ([]), watching: 0 };
     /** @type {"open"|"lost"|"refused"|"new"} */
     this.status = "new";
-    this.timeline = new Timeline(harbour.advance);
+    this.timeline = new Timeline(gameView.advance);
     /** Counts the games and takings back: what was shown before is not continued by what comes. */
     this.era = 0;
     /** Updates that came while the history was on its way. @type {any[]|null} */
     this.later = null;
-    /** Our wish about the present question, until it is answered. @type {string|null} */
+    /** Our command about the present question, until it is answered. @type {string|null} */
     this.pending = null;
     this.connection = new Connection(id, seat, {
       message: (message) => this.receive(message),
@@ -116,18 +116,19 @@ export class Eyes {
   /** @param {any} update @param {any[]} events */
   goOn(update, events) {
     const view = update.play?.view ?? null;
-    this.later?.push({ events, view, decision: this.play.decision, seat: update.seat, bot: update.bot });
+    const { seat, bot, decided } = update;
+    this.later?.push({ events, view, decision: this.play.decision, seat, bot, decided });
     this.timeline.add(events, view, update);
   }
 
   /** @param {string} action @param {number|null} pick */
   decide(action, pick) {
     const more = pick === null ? {} : { pick };
-    this.pending = this.connection.wish("decide", { decision: this.play.decision, action, ...more });
+    this.pending = this.connection.command("decide", { decision: this.play.decision, action, ...more });
     this.listener.changed();
   }
 
   undo() {
-    this.pending = this.connection.wish("undo", { decision: this.play.decision });
+    this.pending = this.connection.command("undo", { decision: this.play.decision });
   }
 }

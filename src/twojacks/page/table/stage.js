@@ -8,9 +8,9 @@ const MOST_EVENTS = 80;
 /**
  * @typedef {import("./timeline.js").Timeline} Timeline
  * @typedef {import("../types.js").Scene} Scene
- * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").GameView} GameView
  * @typedef {object} Theatre  where a stage stands
- * @property {Harbour} harbour
+ * @property {GameView} gameView
  * @property {() => Timeline} timeline
  * @property {(index: number) => Scene} sceneAt
  * @property {() => void} draw  at once
@@ -139,7 +139,7 @@ export class Stage {
     this.acting = event;
     this.theatre.draw();
     try {
-      await this.theatre.harbour.perform(event, this.tools(index));
+      await this.theatre.gameView.perform(event, this.tools(index));
     } catch (error) {
       console.error(error); // a motion that fails must not stop the game
     }
@@ -158,7 +158,7 @@ export class Stage {
     return this.isHurried || prefersStillness.matches || this.theatre.speed() === 0 || document.hidden;
   }
 
-  /** What a harbour's `perform` works with. @param {number} index @returns {import("../types.js").Stage} */
+  /** What a gameView's `perform` works with. @param {number} index @returns {import("../types.js").StageTools} */
   tools(index) {
     const stage = this;
     return {

@@ -1,17 +1,17 @@
-/** A table on the screen: whose eyes, what may be chosen, and what the player wishes. */
+/** A table on the screen: whose clients, what may be chosen, and what the player wishes. */
 import { previewOptions } from "../net/api.js";
 import { rememberTable } from "../app/browser-storage.js";
 import { playSound } from "../widgets/sounds.js";
 import { explainClause } from "../widgets/clause.js";
 import { closeDialog, drawDialog, isDialogOpen } from "../widgets/dialog.js";
 import { tellDecision } from "../widgets/log.js";
-import { Viewing } from "./playback.js";
+import { Playback } from "./playback.js";
 import { tellApart } from "../widgets/bots.js";
 import { list, say, sayMessage } from "../app/words.js";
-import { Advice } from "./hint.js";
+import { HintRequest } from "./hint.js";
 import { dressOptions, listen } from "./choosing.js";
-import { Eyes } from "./seat-client.js";
-import { Guide } from "./coaching.js";
+import { SeatClient } from "./seat-client.js";
+import { Coach } from "./coaching.js";
 import { drawCurtain, drawParts } from "./chrome.js";
 import { takeBack } from "./undo.js";
 import { showToast } from "../widgets/toast.js";
@@ -19,24 +19,27 @@ import { speak } from "../widgets/announcements.js";
 
 /**
  * @typedef {import("../types.js").Scene} Scene
- * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").GameView} GameView
  * @typedef {import("../app/browser-storage.js").Way} Way
  */
 
 export class Table {
   /**
-   * @param {HTMLElement} host @param {Harbour} harbour
+   * @param {HTMLElement} host @param {GameView} gameView
    * @param {{id: string, seats: number[], way: Way, colours: string[], again: () => void}} place
    *   `seats`: those this screen plays; none for somebody who watches. `again`: the table is no longer being played
    */
-  constructor(host, harbour, place) {
+  constructor(host, gameView, place) {
     this.host = host;
-    this.harbour = harbour;
+    this.gameView = gameView;
     this.place = place;
     const readers = place.seats.length === 1 ? place.seats : [...place.seats, null];
-    /** @type {Map<number|null, Eyes>} */
-    this.eyes = new Map(
-      readers.map((seat) => [seat, new Eyes(place.id, seat, harbour, this.makeListener(seat === readers.at(-1)))]),
+    /** @type {Map<number|null, SeatClient>} */
+    this.clients = new Map(
+      readers.map((seat) => [
+        seat,
+        new SeatClient(place.id, seat, gameView, this.makeListener(seat === readers.at(-1))),
+      ]),
     );
     /** @type {number|null} whose knowledge is shown */
     this.reader = readers.at(-1) ?? null;
@@ -51,8 +54,8 @@ export class Table {
     this.question = ""; // which question previews and hint belong to
     /** @type {Record<string, any>} */
     this.previews = {};
-    this.advice = new Advice(this);
-    this.guide = new Guide(this);
+    this.advice = new HintRequest(this);
+    this.guide = new Coach(this);
     /** Whether the last decision came from the keyboard. */
     this.isByKey = false;
     /** Since when the present question waits for an answer. */
@@ -64,7 +67,7 @@ export class Table {
     this.noted = null;
     /** Draws a running clock again. @type {ReturnType<typeof setTimeout>|undefined} */
     this.ticking = undefined;
-    this.viewing = new Viewing(host, harbour, {
+    this.playback = new Playback(host, gameView, {
       timeline: () => this.current.timeline,
       sceneAt: () => this.sceneAt(),
       parts: (scene) => drawParts(this, scene),
@@ -79,7 +82,7 @@ export class Table {
   }
 
   get current() {
-    return /** @type {Eyes} */ (this.eyes.get(this.reader));
+    return /** @type {SeatClient} */ (this.clients.get(this.reader));
   }
 
   get table() {
@@ -91,15 +94,15 @@ export class Table {
   }
 
   get stage() {
-    return this.viewing.stage;
+    return this.playback.stage;
   }
 
   /** @param {boolean} isSpokesman  what everybody is told is said once, in the words of who knows no secrets */
   makeListener(isSpokesman) {
     return {
       changed: () => this.changed(),
-      remembered: (/** @type {Eyes} */ eyes, /** @type {number} */ by) =>
-        eyes === this.current && eyes.era === this.era && this.stage.moveOn(by),
+      remembered: (/** @type {SeatClient} */ clients, /** @type {number} */ by) =>
+        clients === this.current && clients.era === this.era && this.stage.moveOn(by),
       refused: (/** @type {any} */ error) => showToast(error, (clause) => this.explain(clause)),
       noticed: (/** @type {any[]} */ notices, /** @type {import("./timeline.js").Moment[]} */ past) =>
         isSpokesman && this.notice(notices, past),
@@ -120,15 +123,15 @@ export class Table {
     }
     this.askAbout();
     this.stage.follow();
-    this.viewing.refresh();
+    this.playback.refresh();
     if (isDialogOpen()) drawDialog();
   }
 
   /** On a screen that is passed around, the seat that is asked looks; a curtain comes down before every secret choice. */
   chooseReader() {
-    const readers = [...this.eyes.values()];
+    const readers = [...this.clients.values()];
     if (readers.length < 2 || readers.some(({ play }) => !play)) return;
-    const { play } = /** @type {Eyes} */ (this.eyes.get(null));
+    const { play } = /** @type {SeatClient} */ (this.clients.get(null));
     const mine = play.waiting.filter((/** @type {number} */ seat) => this.place.seats.includes(seat));
     const holder = this.curtain ?? this.reader; // the seat that has the screen keeps it while it is asked
     const wanted = mine.includes(holder) ? holder : (mine[0] ?? null);
@@ -146,7 +149,7 @@ export class Table {
    * @param {number} seat
    */
   nameSecret(seat) {
-    const asked = [seat, null].map((reader) => this.eyes.get(reader)?.play).find((play) => play.secret);
+    const asked = [seat, null].map((reader) => this.clients.get(reader)?.play).find((play) => play.secret);
     return asked ? `${seat} ${asked.decision}` : null;
   }
 
@@ -164,7 +167,7 @@ export class Table {
   liftCurtain() {
     this.lifted = this.nameSecret(/** @type {number} */ (this.curtain));
     this.changed();
-    this.viewing.draw();
+    this.playback.draw();
     /** @type {HTMLElement|null} */ (this.host.querySelector("[data-option]"))?.focus({ preventScroll: true });
   }
 
@@ -233,12 +236,12 @@ export class Table {
 
   /** A screen reader hears what the log says, and what is asked. */
   announce() {
-    const { scene } = this.viewing;
+    const { scene } = this.playback;
     const { cursor } = this.stage;
     const since = this.heard.era === this.era ? this.heard.cursor : cursor;
-    const past = this.viewing.lines(scene).filter((line) => line.index <= cursor);
+    const past = this.playback.lines(scene).filter((line) => line.index <= cursor);
     const texts = past.filter((line) => line.index > since).map((line) => line.text);
-    if (scene.isPresent) texts.push(sayMessage(this.harbour.ask(scene)));
+    if (scene.isPresent) texts.push(sayMessage(this.gameView.ask(scene)));
     else if (!texts.length) texts.push(past.at(-1)?.text ?? "");
     this.heard = { era: this.era, cursor };
     const isNew = texts.map(speak).at(-1);
@@ -265,23 +268,23 @@ export class Table {
 
   makeChooser() {
     return {
-      scene: () => (this.play && this.table ? this.viewing.scene : null),
+      scene: () => (this.play && this.table ? this.playback.scene : null),
       question: () => this.question,
       point: (/** @type {string|null} */ option) => {
         const pointed = option && this.play?.options.includes(option) ? option : null;
         if (pointed !== this.pointed) {
           this.pointed = pointed;
-          this.viewing.refresh();
+          this.playback.refresh();
         }
       },
       pick: (/** @type {string} */ option, /** @type {number|null} */ pick) => {
         this.picked = { option, pick };
         playSound("card");
-        this.viewing.draw();
+        this.playback.draw();
       },
       play: (/** @type {string} */ option, /** @type {number|null} */ pick) => this.decide(option, pick),
-      isDirect: (/** @type {string} */ option) => this.harbour.isDirect(option, this.viewing.scene),
-      nameOf: (/** @type {string} */ option) => sayMessage(this.harbour.describe(option, this.viewing.scene)),
+      isDirect: (/** @type {string} */ option) => this.gameView.isDirect(option, this.playback.scene),
+      nameOf: (/** @type {string} */ option) => sayMessage(this.gameView.describe(option, this.playback.scene)),
     };
   }
 
@@ -320,7 +323,7 @@ export class Table {
       (told) => {
         if (question !== this.question) return;
         this.previews = told.options;
-        this.viewing.refresh();
+        this.playback.refresh();
       },
       () => undefined, // choosing goes on without
     );
@@ -339,7 +342,7 @@ export class Table {
       }[/** @type {string} */ (notice.kind)];
       const who = this.table && notice.seat !== undefined ? this.seats[notice.seat].name : "";
       const what =
-        (notice.kind === "undone" && tellDecision(this.harbour, past, notice.seat, this.viewing.scene)) || "none";
+        (notice.kind === "undone" && tellDecision(past, notice.seat, this.playback.scene)) || "none";
       if (id) showToast({ code: "", message: say(id, { who, what, why: notice.why ?? "none" }) });
       if (notice.kind === "began") closeDialog();
     }
@@ -355,9 +358,9 @@ export class Table {
   }
 
   /** @param {string} type @param {Record<string, any>} [more] */
-  wish(type, more) {
+  command(type, more) {
     const seats = type === "ready" ? this.place.seats : [this.reader ?? this.place.seats[0]];
-    for (const seat of seats) this.eyes.get(seat)?.connection.wish(type, more);
+    for (const seat of seats) this.clients.get(seat)?.connection.command(type, more);
   }
 
   /** Who is waited for, in words. */
@@ -367,7 +370,7 @@ export class Table {
 
   /** @param {AbortSignal} signal */
   listenToWindow(signal) {
-    addEventListener("resize", () => this.viewing.refresh(), { signal });
+    addEventListener("resize", () => this.playback.refresh(), { signal });
     addEventListener("keydown", (event) => this.handleKey(event), { signal });
   }
 
@@ -378,7 +381,7 @@ export class Table {
       return;
     /** @type {Record<string, () => void>} */
     const keys = {
-      Escape: () => (this.stage.isPlaying ? this.stage.skip() : (this.unpick(), this.viewing.refresh())),
+      Escape: () => (this.stage.isPlaying ? this.stage.skip() : (this.unpick(), this.playback.refresh())),
       s: () => this.stage.skip(),
       h: () => this.table.hints && this.advice.ask(),
       u: () => this.play.undo && this.undo(),
@@ -393,7 +396,7 @@ export class Table {
   close() {
     this.abort.abort();
     this.advice.drop();
-    this.viewing.close();
-    for (const eyes of this.eyes.values()) eyes.connection.close();
+    this.playback.close();
+    for (const clients of this.clients.values()) clients.connection.close();
   }
 }

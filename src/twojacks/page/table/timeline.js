@@ -33,15 +33,14 @@ export class Timeline {
 
   /**
    * @param {GameEvent[]} events @param {View|null} view  the server's, after the last event; null when it did not say
-   * @param {{seat?: number|null, bot?: string|null}} [who]
+   * @param {{seat?: number|null, bot?: string|null, decided?: number[]}} [who]  `decided`: which events are decisions
    */
-  add(events, view, { seat = null, bot = null } = {}) {
+  add(events, view, { seat = null, bot = null, decided = [] } = {}) {
     const known = this.moments.at(-1)?.view;
     let shown = known ?? view;
     if (!shown) return;
     for (const [place, told] of events.entries()) {
-      const follows = told.kind === "chose" ? events[0].kind !== "chose" : place > 0 || told.seat !== seat; // all chose at once
-      const event = { ...told, follows };
+      const event = { ...told, follows: !decided.includes(place) };
       if (known) shown = this.advance(shown, event); // a game's first events set the board up: they show it as it then is
       this.moments.push({ event, view: shown, seat, bot, isLast: false });
     }
@@ -51,7 +50,7 @@ export class Timeline {
     if (!last && view) this.moments.push({ event: null, view, seat, bot, isLast: true });
   }
 
-  /** @param {{events: GameEvent[], view: View, seat?: number, bot?: string}[]} steps  of a replay, from the beginning */
+  /** @param {{events: GameEvent[], view: View, seat?: number, bot?: string, decided?: number[]}[]} steps  of a replay, from the beginning */
   fill(steps) {
     this.moments = [];
     for (const step of steps) this.add(step.events, step.view, step);

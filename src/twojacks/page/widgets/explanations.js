@@ -28,7 +28,7 @@ const aboutAt = (target) => (target instanceof Element ? target.closest("[data-a
 const isThere = (element) =>
   (element.childElementCount > 0 || element.textContent?.trim()) && element.checkVisibility();
 
-export class About {
+export class Explanations {
   /** @param {HTMLElement} host @param {(clause: string) => void} explain @param {(isWalk: boolean) => void} [walking]  a walk begins or ends */
   constructor(host, explain, walking = () => undefined) {
     this.host = host;

@@ -3,7 +3,7 @@ import { memory, remember } from "../app/browser-storage.js";
 import { knows } from "../app/words.js";
 
 /**
- * @typedef {import("../types.js").Harbour} Harbour
+ * @typedef {import("../types.js").GameView} GameView
  * @typedef {import("../types.js").GameEvent} GameEvent
  * @typedef {import("../types.js").Introduction} Introduction
  * @typedef {import("../table/timeline.js").Timeline} Timeline
@@ -11,23 +11,23 @@ import { knows } from "../app/words.js";
 
 /** @typedef {Introduction & {event: GameEvent}} News  what is said about something that happened */
 
-/** @param {Harbour} harbour @param {GameEvent|null|undefined} event @returns {News|null} */
-function introduceEvent(harbour, event) {
-  const id = event ? `${harbour.prefix}-learn-event-${harbour.topicOf(event)}` : "";
+/** @param {GameView} gameView @param {GameEvent|null|undefined} event @returns {News|null} */
+function introduceEvent(gameView, event) {
+  const id = event ? `${gameView.prefix}-learn-event-${gameView.topicOf(event)}` : "";
   return event && knows(id) ? { id, clause: event.clause ?? "", event } : null;
 }
 
-/** What can be said at a moment: about its event, or about the one that all since then follows from, when nothing more does. @param {Harbour} harbour @param {Timeline} timeline @param {number} index @returns {News|null} */
-export function introduceMoment(harbour, { moments }, index) {
+/** What can be said at a moment: about its event, or about the one that all since then follows from, when nothing more does. @param {GameView} gameView @param {Timeline} timeline @param {number} index @returns {News|null} */
+export function introduceMoment(gameView, { moments }, index) {
   const next = moments[index + 1]?.event?.kind ?? "";
   /** @type {string[]} */
   const since = [];
   for (let place = index; place >= 0; place -= 1) {
     const { event } = moments[place];
-    const consequences = harbour.consequences[event?.kind ?? ""] ?? [];
-    const introduction = since.every((kind) => consequences.includes(kind)) ? introduceEvent(harbour, event) : null;
+    const consequences = gameView.consequences[event?.kind ?? ""] ?? [];
+    const introduction = since.every((kind) => consequences.includes(kind)) ? introduceEvent(gameView, event) : null;
     if (introduction) return consequences.includes(next) ? null : introduction;
-    if (!event || !Object.values(harbour.consequences).some((kinds) => kinds.includes(event.kind))) return null;
+    if (!event || !Object.values(gameView.consequences).some((kinds) => kinds.includes(event.kind))) return null;
     since.push(event.kind);
   }
   return null;

@@ -1,11 +1,12 @@
 /** The log: what happened, in sentences, each with its clause; a click shows that moment. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { knows, language, list, say } from "../app/words.js";
+import { hasRole, isChosenInSecret } from "../app/event-kinds.js";
+import { say } from "../app/words.js";
 import { icon } from "./icons.js";
+import { tellEvents } from "./narration.js";
 
 /**
- * @typedef {import("../types.js").Harbour} Harbour
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").GameEvent} GameEvent
  * @typedef {import("../table/timeline.js").Moment} Moment
@@ -13,18 +14,17 @@ import { icon } from "./icons.js";
  * @typedef {{events: GameEvent[], index: number}} Group  events of one kind in a row, and the last one's moment
  */
 
-/** What happens to ships is told player by player. @param {GameEvent} one @param {GameEvent} other */
-const areAlike = (one, other) =>
-  one.kind === other.kind && one.clause === other.clause && (one.pier === undefined || one.seat === other.seat);
+/** Every line cites one clause. @param {GameEvent} one @param {GameEvent} other */
+const areAlike = (one, other) => one.kind === other.kind && one.clause === other.clause && hasRole(one, "together");
 
-/** @param {Harbour} harbour @param {Moment[]} moments @returns {Group[]} */
-function group(harbour, moments) {
+/** @param {Moment[]} moments @returns {Group[]} */
+function group(moments) {
   /** @type {Group[]} */
   const groups = [];
   moments.forEach(({ event }, index) => {
     if (!event) return;
     const last = groups.at(-1);
-    if (last && areAlike(last.events[0], event) && knows(`${harbour.prefix}-log-${event.kind}-list`)) {
+    if (last && areAlike(last.events[0], event)) {
       last.events.push(event);
       last.index = index;
     } else groups.push({ events: [event], index });
@@ -32,64 +32,25 @@ function group(harbour, moments) {
   return groups;
 }
 
-/** One sentence for several events, or one each; nothing for events that are only shown. */
-function tell(/** @type {Harbour} */ harbour, /** @type {GameEvent[]} */ events, /** @type {Scene} */ scene) {
-  const id = harbour.logId(events[0]);
-  const args = events.map((event) => harbour.tellArgs(event, scene));
-  if (!knows(id)) return "";
-  if (id.endsWith("-forced")) return capitalise(say(id, args[0])); // nobody's choice is nobody's secret
-  const isOwn = (/** @type {Record<string, any>} */ one) => events[0].kind === "chose" && one.known === "yes";
-  const known = args.filter(isOwn); // what the reader laid face down is told card by card
-  const others = args.filter((one) => !isOwn(one));
-  const together = events.length > 1 && others.length ? [tellTogether(id, others)] : others.map((one) => say(id, one));
-  return [...together, ...known.map((one) => say(id, one))].map(capitalise).join(" ");
-}
-
-/** A sentence may begin with a figure or a list of them. @param {string} text */
-export const capitalise = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
-
-/** @param {string} id @param {Record<string, any>[]} args  of all events, in order */
-function tellTogether(id, args) {
-  const item = `${id}-item`;
-  const paid = args.filter((one) => one.points !== 0);
-  if (!paid.length) return say(`${id}-nobody`);
-  const items = knows(item)
-    ? countAlike(paid).map((one) => say(item, one))
-    : args.map((one) => one.figure ?? one.seat ?? "");
-  return say(`${id}-list`, { ...args[0], list: list([...new Set(items)]) });
-}
-
-/** Barrels that go to the same ship are told as one number. @param {Record<string, any>[]} args */
-function countAlike(args) {
-  /** @type {Map<any, Record<string, any>>} */
-  const counted = new Map();
-  for (const one of args) {
-    const key = one.pier ?? one;
-    const before = counted.get(key);
-    counted.set(key, before ? { ...one, barrels: before.barrels + one.barrels } : one);
-  }
-  return [...counted.values()];
-}
-
-/** @param {Harbour} harbour @param {Moment[]} moments @param {Scene} scene @returns {Line[]} */
-export function tellAll(harbour, moments, scene) {
-  return group(harbour, moments).flatMap(({ events, index }) => {
-    const text = tell(harbour, events, scene);
+/** @param {Moment[]} moments @param {Scene} scene @returns {Line[]} */
+export function tellAll(moments, scene) {
+  return group(moments).flatMap(({ events, index }) => {
+    const text = tellEvents(events, scene);
     if (!text) return [];
     const [event] = events;
     const seat = events.length === 1 && typeof event.seat === "number" ? event.seat : null;
-    return [{ text, index, seat, clause: event.clause ?? "", isHeading: event.kind === "round-began" }];
+    return [{ text, index, seat, clause: event.clause ?? "", isHeading: hasRole(event, "heading") }];
   });
 }
 
-/** A seat's newest decision, in the words of somebody who was told these moments; of cards, all that were chosen at once.
- * @param {Harbour} harbour @param {Moment[]} moments @param {number} seat @param {Scene} scene */
-export function tellDecision(harbour, moments, seat, scene) {
+/** A seat's newest decision, in the words of somebody who was told these moments; of secret choices all that were made at once.
+ * @param {Moment[]} moments @param {number} seat @param {Scene} scene */
+export function tellDecision(moments, seat, scene) {
   const isTheirs = (/** @type {Moment|undefined} */ moment) => moment?.event?.seat === seat && !moment.event.follows;
   const last = moments.findLastIndex(isTheirs);
-  const first = moments.slice(0, last + 1).findLastIndex(({ event }) => event?.kind !== "chose") + 1;
+  const first = moments.slice(0, last + 1).findLastIndex(({ event }) => !isChosenInSecret(event)) + 1;
   const decided = moments.slice(Math.min(first, last), last + 1).filter(isTheirs);
-  return [...new Set(decided.map(({ event }) => tell(harbour, [/** @type {GameEvent} */ (event)], scene)))].join(" ");
+  return [...new Set(decided.map(({ event }) => tellEvents([/** @type {GameEvent} */ (event)], scene)))].join(" ");
 }
 
 /**

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.server.live.hub import Harbour
 from twojacks.server.wire.auth import is_trusted
 
@@ -64,6 +64,6 @@ def add_pages(app: FastAPI) -> None:
         app.add_api_route(screen, show_page, include_in_schema=False)
     app.mount("/page", serve_files(PAGE), name="page")
     app.mount("/text/words", serve_files(WORDS), name="words")
-    for folder, parts in ((find_game(name).folder, ("page", "words")) for name in FOLDERS):
+    for folder, parts in ((find_game(name).folder, ("page", "words")) for name in game_names()):
         for part in parts:  # the addresses mirror the package, so that relative imports hold in both
             app.mount(f"/games/{folder.name}/{part}", serve_files(folder / part), name=f"{folder.name}-{part}")

@@ -11,7 +11,6 @@ from typing import Any
 
 from twojacks.bots.characters.catalogue import searches
 from twojacks.bots.process.pool import Pool
-from twojacks.bots.process.turns import Turns
 from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.server.hosting.metrics import Metrics
@@ -22,6 +21,7 @@ from twojacks.server.table import entries as kinds
 from twojacks.server.table.commands import Command
 from twojacks.server.table.fairness import bot_seed
 from twojacks.server.wire.errors import Stale
+from twojacks.workers.fair_queue import FairQueue
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Crew:
         self._workers = workers
         self._thinking: set[tuple[LiveTable, int]] = set()  # a table that is read again is another one, and asks anew
         self._tasks: set[asyncio.Task[None]] = set()
-        self._searching = Turns(SEARCHING_CLAIMS)
+        self._searching = FairQueue(SEARCHING_CLAIMS)
 
     @cached_property
     def _pool(self) -> Pool:

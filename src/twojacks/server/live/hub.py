@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.play.match import Speed
 from twojacks.play.match_calls import steps_of
 from twojacks.server.hosting.metrics import Metrics
@@ -277,7 +277,7 @@ class Harbour:
         loop = asyncio.get_running_loop()
 
         def work() -> None:
-            for game in FOLDERS:
+            for game in game_names():
                 assert steps_of(find_game(game), "native")
                 thread_safe(loop, self._speed_up, game)
             gc.freeze()  # what is loaded now stays for ever: looking for garbage in it would stop everybody for long

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from twojacks.bots.process.turns import Turns
 from twojacks.server.live.presence import Report
+from twojacks.workers.fair_queue import FairQueue
 
 CHANNEL = "twojacks"
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -132,7 +132,7 @@ class Claims:
 
     def __init__(self, engine: sa.Engine, most: int) -> None:
         self._engine = engine
-        self._room = Turns(most)
+        self._room = FairQueue(most)
         self._threads = ThreadPoolExecutor(CLAIMING, "twojacks-claim")
 
     @asynccontextmanager

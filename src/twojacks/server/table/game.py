@@ -118,6 +118,11 @@ class Playing:
             self._is_undoer_known = True
         return self._undoer == seat
 
+    def undo_reveals(self, seat: int) -> bool:
+        """Whether hidden information has been shown since the decision that the seat would take back."""
+        own = [index for index, (actor, _) in enumerate(self.match.actions) if actor == seat]
+        return bool(own) and self.match.has_revealed_since(self.groups[own[-1]])
+
     def _is_unseen(self, seat: int) -> bool:
         """The last decision was this seat's, showed nobody anything new, and nobody has done anything since."""
         if self.before is None or self.match.last_actor != seat:

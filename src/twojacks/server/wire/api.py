@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from twojacks.bots import CHARACTERS
 from twojacks.errors import BadOptions
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.kernel.game import Game
 from twojacks.play.match import Match, check_variant
 from twojacks.server.live.hints import MOST_SECONDS, find_doubt
@@ -59,7 +59,7 @@ def harbour_of(request: Request) -> Harbour:
 async def list_games() -> dict[str, Any]:
     """Everything that can be played, and the bots that can sit down."""
     return {
-        "games": [describe_game(find_game(name)) for name in FOLDERS],
+        "games": [describe_game(find_game(name)) for name in game_names()],
         "bots": [{"name": bot.name, "sentence": bot.sentence, "portrait": bot.portrait} for bot in CHARACTERS.values()],
     }
 
@@ -67,6 +67,12 @@ async def list_games() -> dict[str, Any]:
 def describe_game(game: Game) -> dict[str, Any]:
     variants = {name: list(counts) for name, counts in game.variants.items()}
     return {"name": game.name, "title": game.title, "variants": variants, "colours": list(game.colours)}
+
+
+@router.get("/games/{game}/events", response_model=answers.EventFacts)
+async def show_events(game: models.GameName) -> Response:
+    """What each kind of event is for everybody, and how its fields are put into words."""
+    return Response(to_json(find_game(game).language.describe()), media_type=JSON)
 
 
 @router.post("/tables", status_code=201, response_model=answers.Created, response_model_exclude_unset=True)
@@ -331,7 +337,8 @@ def check_reader(reader: str, match: Match) -> None:
 
 def tell_replay(match: Match, reader: str, bots: list[str | None]) -> Response:
     seat = int(reader) if reader.isdecimal() else None
-    return Response(to_json({"steps": list(replay(match, seat, reader == "all", bots))}), media_type=JSON)
+    steps = list(replay(match, seat, reader == "all", bots))
+    return Response(to_json({"steps": steps, "winners": match.winners if match.over else []}), media_type=JSON)
 
 
 async def find_playing(request: Request, table_id: str, game: int, reader: str) -> Playing:

@@ -5,12 +5,12 @@ The chance of a lesson is known, so that its words can fit what happens. The lea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from twojacks.bots import make_bot
+from twojacks.errors import BadOptions
 from twojacks.games import find_game
+from twojacks.kernel.lesson import Lesson
 from twojacks.play.match import Match
 from twojacks.server.wire.records import replay
 
@@ -18,23 +18,11 @@ LEARNER = 0
 MOST_ACTIONS = 40
 
 
-@dataclass(frozen=True)
-class Lesson:
-    variant: str
-    players: int
-    seed: str
-    shown: Mapping[int, str] = field(default_factory=dict)  # by seat: what it does when it may, to be seen
-
-
-LESSONS = {
-    "halunken-und-spelunken": Lesson("beginner", 4, "a first evening in the harbour", {3: "card rum"}),
-    "montego-bay": Lesson("standard", 3, "an early morning in Montego Bay"),
-}
-
-
 def take_lesson(game: str, actions: list[str]) -> dict[str, Any]:
     """The lesson so far: every step as the learner knows it, and what is asked now."""
-    lesson = LESSONS[game]
+    lesson = find_game(game).lesson
+    if lesson is None:
+        raise BadOptions(f"game: expected one that has a lesson, not {game}")
     match = Match.new(game, players=lesson.players, variant=lesson.variant, seed=lesson.seed)
     for action in actions:
         play_neighbours(match, lesson)

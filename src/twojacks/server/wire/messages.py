@@ -69,6 +69,8 @@ def tell_update(table: Table, update: Update, reader: int | None) -> Texts:
         message |= {"seat": known(update.seat), "bot": known(update.bot)}
     message["notices"] = encode(update.notices) if update.notices else "[]"
     message["events"] = events_text(update.match, reader, update.start, update.stop) if update.match else "[]"
+    if update.match:
+        message["decided"] = known(tuple(update.match.decided_events(update.start, update.stop)))
     return message
 
 
@@ -117,6 +119,7 @@ def tell_play(table: Table, reader: int | None) -> str:
         f'"options":{known(options)},'
         f'"choice":{tell_choice(playing, reader)},'
         f'"undo":{known(may_undo)},'
+        f'"undo_reveals":{known(reader is not None and may_undo and playing.undo_reveals(reader))},'
         f'"practised":{known(playing.practised)},'
         f'"deadline":{known(deadline_of(table))},'
         f'"over":{known(playing.is_over)},'

@@ -72,5 +72,6 @@ def replay(match: Match, reader: int | None, is_open: bool, bots: list[str | Non
                 step["action"] = action
         view = {**stepping.position(), **stepping.open_view()} if is_open else stepping.view(reader)
         events = stepping.journal[told:] if is_open else stepping.journal_for(reader, told)
+        step["decided"] = stepping.decided_events(told)
         told = stepping.event_count
         yield step | {"events": events, "view": view}

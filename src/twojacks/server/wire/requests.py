@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
-from twojacks.games import FOLDERS
+from twojacks.games import game_names
 from twojacks.server.table.seats import NAME_LENGTH
 from twojacks.server.wire.lessons import MOST_ACTIONS
 
@@ -33,7 +33,7 @@ Action = Annotated[str, Field(min_length=1, max_length=64)]
 BotName = Annotated[str, Field(min_length=1, max_length=64)]
 
 
-GameName = Annotated[str, Field(max_length=64, json_schema_extra={"enum": list(FOLDERS)})]
+GameName = Annotated[str, Field(max_length=64, json_schema_extra={"enum": list(game_names())})]
 LanguageName = Literal["en", "nl", "fr", "it", "de"]
 ReaderName = Literal["0", "1", "2", "3", "spectator", "all"]
 

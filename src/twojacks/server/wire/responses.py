@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from twojacks.kernel.journal import Role
+
 
 class Answer(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -37,6 +39,45 @@ class BotFacts(Answer):
 class Games(Answer):
     games: list[GameFacts]
     bots: list[BotFacts]
+
+
+class ListingFacts(Answer):
+    """How several events in a row are listed in one sentence."""
+
+    names: str
+    count_by: str
+    count: str
+    only_if: str
+
+
+class KindFacts(Answer):
+    """A kind of event: its fields, its roles for everybody who tells or shows it, and its animation."""
+
+    fields: list[str]
+    secret: list[str]
+    roles: list[Role]
+    by_clause: dict[str, list[Role]]
+    after: list[str]
+    listing: ListingFacts
+    animation: str
+    banner: str
+
+
+class ArgumentFacts(Answer):
+    """How a field of an event becomes an argument of a sentence."""
+
+    field: str
+    write: str
+    form: str
+    forms: dict[str, str]
+    cases: list[tuple[bool | int | str | None, str]]
+    same_as: tuple[str, str] | None
+    otherwise: str
+
+
+class EventFacts(Answer):
+    kinds: dict[str, KindFacts]
+    arguments: dict[str, ArgumentFacts]
 
 
 class SeatState(Answer):
@@ -85,6 +126,7 @@ class Play(Answer):
     options: list[str]
     choice: Choice | None
     undo: bool
+    undo_reveals: bool
     practised: bool
     deadline: float | None
     over: bool
@@ -110,6 +152,7 @@ class Update(Answer):
     bot: str | None = None
     notices: list[dict[str, Any]]
     events: list[dict[str, Any]]
+    decided: list[int] = []
     table: TableState | None = None
     play: Play | None = None
 
@@ -172,11 +215,13 @@ class Step(Answer):
     bot: str | None = None
     action: str | None = None
     events: list[dict[str, Any]]
+    decided: list[int]
     view: dict[str, Any]
 
 
 class Replay(Answer):
     steps: list[Step]
+    winners: list[int]
 
 
 class Previews(Answer):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 from pydantic_core import to_json
 
@@ -63,7 +63,7 @@ async def read_events(live: LiveTable, reader: int | None, owner: str | None, af
 
 async def follow_events(
     live: LiveTable, reader: int | None, after: int | None, lines: Lines, gate: Gate, address: str
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """What there is, and what comes. Counted among the open connections of an address."""
     if not gate.enter(address):
         return

@@ -1,28 +1,47 @@
 /** A view with what one event shows applied. Display only: the server's view has the last word. */
-import { doubledOf, totalOf, withoutSailor, withSailor } from "./crews.js";
+import { withoutSailor, withSailor } from "./facts.js";
 
 /**
  * @typedef {import("../../../page/types.js").View} View
  * @typedef {import("../../../page/types.js").GameEvent} GameEvent
+ * @typedef {number|"basin"} Store  where sailors are kept: a seat's crew, or the basin
+ * @typedef {{total: number, doubled: string|null}} Worth  of a crew, as events tell it (HS-E1)
  */
 
-/** @param {any[]} list @param {number} index @param {any} value */
+/** @template T @param {T[]} list @param {number} index @param {T} value */
 const replaced = (list, index, value) => list.map((old, place) => (place === index ? value : old));
 
-/** Where sailors are kept: a seat's crew, or the basin. @param {View} view @param {number|"basin"} store @param {string[]} sailors */
-function keep(view, store, sailors) {
+/** @param {View} view @param {Store} store @param {string[]} sailors @param {Worth} worth  of the crew they then are */
+function keep(view, store, sailors, { total, doubled }) {
   if (store === "basin") return { ...view, basin: sailors };
-  const crews = replaced(view.crews, store, sailors);
-  return { ...view, crews, scores: crews.map(totalOf), doubled: crews.map(doubledOf) };
+  return {
+    ...view,
+    crews: replaced(view.crews, store, sailors),
+    scores: replaced(view.scores, store, total),
+    doubled: replaced(view.doubled, store, doubled),
+  };
 }
 
-/** @param {View} view @param {number|"basin"} store @returns {string[]} */
+/** @param {View} view @param {Store} store @returns {string[]} */
 const kept = (view, store) => (store === "basin" ? view.basin : view.crews[store]);
 
-/** @param {View} view @param {string} sailor @param {number|"basin"} from @param {number|"basin"} to */
-function handOver(view, sailor, from, to) {
-  const without = keep(view, from, withoutSailor(kept(view, from), sailor));
-  return keep(without, to, withSailor(kept(without, to), sailor));
+/** @param {View} view @param {string} sailor @param {Store} store @param {Worth} worth */
+const give = (view, sailor, store, worth) => keep(view, store, withoutSailor(kept(view, store), sailor), worth);
+
+/** @param {View} view @param {string} sailor @param {Store} store @param {Worth} worth */
+const receive = (view, sailor, store, worth) => keep(view, store, withSailor(kept(view, store), sailor), worth);
+
+/** A seat's sailor goes into the basin. @param {View} view @param {GameEvent} event */
+function payBasin(view, { seat, sailor, total, doubled }) {
+  const worth = { total, doubled };
+  return receive(give(view, sailor, seat, worth), sailor, "basin", worth);
+}
+
+/** @param {View} view @param {GameEvent} event */
+function rob(view, event) {
+  const { seat, victim, sailor, total, doubled } = event;
+  const left = give(view, sailor, victim, { total: event["victim-total"], doubled: event["victim-doubled"] });
+  return receive(left, sailor, seat, { total, doubled });
 }
 
 /** @param {View} view @param {number|"jack"} figure @param {number} space */
@@ -42,9 +61,9 @@ function reveal(view, figure, card) {
 }
 
 /** @param {View} view @param {GameEvent} event */
-function take(view, { space, sailor, into }) {
+function take(view, { space, sailor, into, total, doubled }) {
   const emptied = { ...view, taverns: replaced(view.taverns, space, view.taverns[space].slice(0, -1)) };
-  return keep(emptied, into, withSailor(kept(emptied, into), sailor));
+  return receive(emptied, sailor, into, { total, doubled });
 }
 
 /** @param {View} view @param {GameEvent} event */
@@ -87,15 +106,15 @@ const CHANGES = {
   "round-began": beginRound,
   bid: (view, { seat, sailor }) => ({ ...view, bids: [...view.bids, [seat, sailor]] }),
   passed: (view, { seat }) => ({ ...view, bids: [...view.bids, [seat, null]] }),
-  hired: (view, { seat, sailor }) => ({ ...handOver(view, sailor, seat, "basin"), hirer: seat, phase: "cards" }),
+  hired: (view, event) => ({ ...payBasin(view, event), hirer: event.seat, phase: "cards" }),
   "not-hired": (view) => ({ ...view, phase: "cards" }),
   chose: (view, { figure, card }) => lay(view, figure, card),
   revealed: (view, { figure, card }) => reveal(view, figure, card),
-  cancelled: (view, { figure }) => ({ ...view, cancelled: [...(view.cancelled ?? []), figure] }),
+  cancelled: (view, { figure }) => ({ ...view, cancelled: [...view.cancelled, figure] }),
   named: (view, { figure, number }) => ({ ...view, named: { ...view.named, [figure]: number }, phase: "reveal" }),
   moved: (view, { figure, to }) => ({ ...stand(view, figure, to), phase: "reveal" }),
-  robbed: (view, { seat, victim, sailor }) => handOver(view, sailor, victim, seat),
-  gave: (view, { seat, sailor }) => handOver(view, sailor, seat, "basin"),
+  robbed: rob,
+  gave: payBasin,
   pushed: (view, { figure, to }) => ({ ...stand(view, figure, to), resolving: null }),
   "jack-turned": turnJackCard,
   scored: (view) => ({ ...view, phase: "over" }),

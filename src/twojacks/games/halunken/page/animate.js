@@ -1,25 +1,24 @@
 /** What happens, shown happening: cards turn, captains hop from space to space, sailors change crews. */
 import { svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawMoveBack } from "./cards.js";
+import { hasRole, kindOf } from "../../../page/app/event-kinds.js";
+import { drawMoveBack } from "./pieces/cards.js";
 import { footOf, spaceOf } from "./figures.js";
-import { concerns } from "./changed-hands.js";
-import { TALL, WIDE } from "./geometry.js";
-import { drawSailor } from "./sailors.js";
+import { concerns } from "./pieces/changed-hands.js";
+import { spacesBetween, TALL, WIDE } from "./geometry.js";
+import { drawSailor } from "./pieces/sailors.js";
 
 /**
- * @typedef {import("../../../page/types.js").Stage} Stage
+ * @typedef {import("../../../page/types.js").StageTools} StageTools
  * @typedef {import("../../../page/types.js").GameEvent} GameEvent
  * @typedef {import("../../../page/types.js").Template} Template
  * @typedef {import("./geometry.js").Plan} Plan
  * @typedef {{x: number, y: number, scale: number}} Spot  the centre of a card of 100×140, on the flying layer
  */
 
-const SPACES = 14;
-
-/** The plan that is drawn now. @param {Stage} stage @returns {Plan} */
+/** The plan that is drawn now. @param {StageTools} stage @returns {Plan} */
 const planOf = (stage) => (stage.element(".hal-board.hal-tall") ? TALL : WIDE);
 
-/** Where something is, seen from the flying layer; nowhere in a sheet that is closed. @param {Stage} stage @param {string} query @param {number} [most]  widest a card may be there @returns {Spot|null} */
+/** Where something is, seen from the flying layer; nowhere in a sheet that is closed. @param {StageTools} stage @param {string} query @param {number} [most]  widest a card may be there @returns {Spot|null} */
 function spotOf(stage, query, most = 60) {
   const [element, layer] = [stage.element(query), stage.element("[data-layer=flying]")];
   if (!element || !layer) return null;
@@ -32,7 +31,7 @@ function spotOf(stage, query, most = 60) {
 /** @param {Spot} spot */
 const poseAt = ({ x, y, scale }) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** @param {Stage} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms @param {boolean} [isHeldUp]  half way, and large */
+/** @param {StageTools} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms @param {boolean} [isHeldUp]  half way, and large */
 async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
   if (!from || !to) return;
   const middle = {
@@ -47,7 +46,7 @@ async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
 /** Where a crew, or the basin, keeps its sailors. @param {number|"basin"} store */
 const storeQuery = (store) => (store === "basin" ? "[data-at=basin]" : `[data-at="crew-${store}"]`);
 
-/** A sailor where it lies, or else the place where it is kept. @param {Stage} stage @param {string} sailor @param {number|"basin"} store */
+/** A sailor where it lies, or else the place where it is kept. @param {StageTools} stage @param {string} sailor @param {number|"basin"} store */
 const sailorSpot = (stage, sailor, store) =>
   spotOf(stage, `${storeQuery(store)} [data-sailor="${sailor}"]`) ?? spotOf(stage, storeQuery(store), 44);
 
@@ -62,10 +61,11 @@ const spotOnSpace = (plan, space) => {
 /** @param {[number, number]|number[]} foot @param {number} [lift] */
 const standAt = ([x, y], lift = 0) => ({ transform: `translate(${x.toFixed(1)}px, ${(y - lift).toFixed(1)}px)` });
 
-/** HS-R5: one hop a space. @param {Stage} stage @param {GameEvent} event */
-async function walk(stage, { figure, from, steps }) {
+/** HS-R5: one hop a space. @param {StageTools} stage @param {GameEvent} event */
+async function walk(stage, { figure, from, to }) {
+  if (spaceOf(stage.scene, figure) === null) return;
   const plan = planOf(stage);
-  const feet = Array.from({ length: steps }, (_, index) => spotOnSpace(plan, (from + index + 1) % SPACES));
+  const feet = spacesBetween(from, to).map((space) => spotOnSpace(plan, space));
   const hop = plan.widths.captain * 0.22;
   let before = footOf(plan, stage.scene, figure);
   const keyframes = [standAt(before)];
@@ -74,14 +74,15 @@ async function walk(stage, { figure, from, steps }) {
     before = /** @type {[number, number]} */ (foot);
   }
   stage.sound("step");
-  await stage.animate(stage.element(`[data-figure="${figure}"]`), keyframes, 125 * steps, { easing: "linear" });
+  await stage.animate(stage.element(`[data-figure="${figure}"]`), keyframes, 125 * feet.length, { easing: "linear" });
 }
 
-/** Black Jack glides, his coat swinging. @param {Stage} stage @param {GameEvent} event */
-async function glide(stage, { from, steps }) {
+/** Black Jack glides, his coat swinging. @param {StageTools} stage @param {GameEvent} event */
+async function glide(stage, { from, to }) {
+  if (spaceOf(stage.scene, "jack") === null) return;
   const plan = planOf(stage);
-  const feet = Array.from({ length: steps }, (_, index) => standAt(spotOnSpace(plan, (from + index + 1) % SPACES)));
-  const ms = 90 * steps + 120;
+  const feet = spacesBetween(from, to).map((space) => standAt(spotOnSpace(plan, space)));
+  const ms = 90 * feet.length + 120;
   const swing = [0, 3, -3, 3, 0].map((angle) => ({ transform: `rotate(${angle}deg)` }));
   await Promise.all([
     stage.animate(stage.element("[data-figure=jack]"), [standAt(footOf(plan, stage.scene, "jack")), ...feet], ms),
@@ -89,7 +90,7 @@ async function glide(stage, { from, steps }) {
   ]);
 }
 
-/** @param {Stage} stage @param {GameEvent} event */
+/** @param {StageTools} stage @param {GameEvent} event */
 async function push(stage, { figure, to }) {
   const plan = planOf(stage);
   stage.sound("push");
@@ -100,7 +101,7 @@ async function push(stage, { figure, to }) {
   );
 }
 
-/** A figure is set down. @param {Stage} stage @param {number|"jack"} figure */
+/** A figure is set down. @param {StageTools} stage @param {number|"jack"} figure */
 async function setDown(stage, figure) {
   await stage.redraw();
   stage.sound("step");
@@ -111,7 +112,7 @@ async function setDown(stage, figure) {
   await stage.animate(stage.element(`[data-figure="${figure}"] .hal-body`), drop, 260, { easing: "ease-in" });
 }
 
-/** @param {Stage} stage @param {GameEvent} event */
+/** @param {StageTools} stage @param {GameEvent} event */
 async function bump(stage, { figure, other }) {
   const shake = [0, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   const bodies = [figure, other].map((one) => stage.element(`[data-figure="${one}"] .hal-body`));
@@ -120,7 +121,7 @@ async function bump(stage, { figure, other }) {
 
 // Sailors
 
-/** @param {Stage} stage @param {GameEvent} event */
+/** @param {StageTools} stage @param {GameEvent} event */
 async function take(stage, { space, sailor, into }) {
   const from = spotOf(stage, `[data-at="pile-${space}"] .hal-top`);
   stage.hide(stage.element(`[data-at="pile-${space}"] .hal-top`));
@@ -128,9 +129,9 @@ async function take(stage, { space, sailor, into }) {
   await flyCard(stage, drawSailor(sailor), from, spotOf(stage, storeQuery(into), 44), 290);
 }
 
-/** @param {Stage} stage @param {GameEvent} event */
-async function turnUp(stage, { space, clause }) {
-  const [query, pace] = [`[data-at="pile-${space}"] .hal-top`, clause === "HS-S5" ? 0.35 : 1];
+/** @param {StageTools} stage @param {GameEvent} event */
+async function turnUp(stage, event) {
+  const [query, pace] = [`[data-at="pile-${event.space}"] .hal-top`, hasRole(event, "together") ? 0.35 : 1];
   await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 70 * pace, {
     easing: "ease-in",
   });
@@ -140,7 +141,7 @@ async function turnUp(stage, { space, clause }) {
   });
 }
 
-/** What the reader loses or gains by others is held up on its way, so that nobody misses it. @param {Stage} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
+/** What the reader loses or gains by others is held up on its way, so that nobody misses it. @param {StageTools} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
 async function handOver(stage, event, from, to, sound) {
   const { sailor } = event;
   stage.sound(sound);
@@ -152,7 +153,7 @@ async function handOver(stage, event, from, to, sound) {
 
 // Cards
 
-/** @param {Stage} stage @param {string} query */
+/** @param {StageTools} stage @param {string} query */
 async function flip(stage, query) {
   stage.sound("card");
   await stage.animate(stage.element(query), [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], 80, {
@@ -164,7 +165,7 @@ async function flip(stage, query) {
   });
 }
 
-/** @param {Stage} stage @param {string} query @param {number} ms */
+/** @param {StageTools} stage @param {string} query @param {number} ms */
 async function pop(stage, query, ms) {
   await stage.redraw();
   await stage.animate(
@@ -174,7 +175,7 @@ async function pop(stage, query, ms) {
   );
 }
 
-/** @param {Stage} stage @param {string} query */
+/** @param {StageTools} stage @param {string} query */
 async function shake(stage, query) {
   await stage.redraw();
   await stage.animate(
@@ -187,7 +188,7 @@ async function shake(stage, query) {
 /** @param {number|"jack"} figure */
 const beforeQuery = (figure) => `[data-at="before-${figure}"]`;
 
-/** His card is shown above him. @param {Stage} stage @param {GameEvent} event */
+/** His card is shown above him. @param {StageTools} stage @param {GameEvent} event */
 async function turnJackCard(stage, { number }) {
   const spot = spotOf(stage, "[data-figure=jack]");
   if (!spot) return;
@@ -202,7 +203,7 @@ async function turnJackCard(stage, { number }) {
   await stage.fly(card, poses, 520);
 }
 
-/** Lights rise over the harbour. @param {Stage} stage */
+/** Lights rise over the harbour. @param {StageTools} stage */
 async function celebrate(stage) {
   const spot = spotOf(stage, "[data-layer=ship]");
   if (!spot) return;
@@ -220,36 +221,32 @@ async function celebrate(stage) {
   await Promise.all(Array.from({ length: 12 }, (_, index) => spark(index)));
 }
 
-/** @type {Record<string, (stage: Stage, event: GameEvent) => Promise<void>>} */
-const SHOWS = {
-  placed: (stage, { seat }) => setDown(stage, seat),
-  "placed-jack": (stage) => setDown(stage, "jack"),
-  took: take,
-  "turned-up": turnUp,
-  "round-began": (stage) => stage.pause(350),
-  bid: (stage, { seat }) => pop(stage, beforeQuery(seat), 260),
-  passed: (stage, { seat }) => pop(stage, beforeQuery(seat), 150),
-  hired: (stage, event) => handOver(stage, event, event.seat, "basin", "coin"),
-  "not-hired": (stage) => stage.pause(250),
-  chose: (stage, { figure }) => pop(stage, beforeQuery(figure), 70),
-  revealed: (stage, { figure }) => flip(stage, beforeQuery(figure)),
-  cancelled: (stage, { figure }) => shake(stage, beforeQuery(figure)),
-  named: (stage, { figure }) => pop(stage, beforeQuery(figure), 350),
-  moved: (stage, event) => (event.figure === "jack" ? glide(stage, event) : walk(stage, event)),
-  met: bump,
-  robbed: (stage, event) => handOver(stage, event, event.victim, event.seat, "steal"),
-  "robbed-nobody": (stage) => stage.pause(200),
-  "may-not-rob": (stage) => stage.pause(250),
-  gave: (stage, event) => handOver(stage, event, event.seat, "basin", "steal"),
-  "gave-nothing": (stage) => stage.pause(150),
-  pushed: push,
-  "jack-turned": turnJackCard,
-  scored: (stage) => stage.pause(150),
-  won: celebrate,
+/** By the names that the kinds in events.py declare. @type {Record<string, (stage: StageTools, event: GameEvent) => Promise<void>>} */
+export const ANIMATIONS = {
+  "set-down": (stage, { seat }) => setDown(stage, seat),
+  "set-jack-down": (stage) => setDown(stage, "jack"),
+  take,
+  "turn-up": turnUp,
+  "short-pause": (stage) => stage.pause(150),
+  pause: (stage) => stage.pause(250),
+  "long-pause": (stage) => stage.pause(350),
+  "show-bid": (stage, { seat }) => pop(stage, beforeQuery(seat), 260),
+  "show-pass": (stage, { seat }) => pop(stage, beforeQuery(seat), 150),
+  pay: (stage, event) => handOver(stage, event, event.seat, "basin", "coin"),
+  "lay-card": (stage, { figure }) => pop(stage, beforeQuery(figure), 70),
+  "turn-card": (stage, { figure }) => flip(stage, beforeQuery(figure)),
+  "cancel-card": (stage, { figure }) => shake(stage, beforeQuery(figure)),
+  "show-number": (stage, { figure }) => pop(stage, beforeQuery(figure), 350),
+  walk: (stage, event) => (event.figure === "jack" ? glide(stage, event) : walk(stage, event)),
+  bump,
+  rob: (stage, event) => handOver(stage, event, event.victim, event.seat, "steal"),
+  give: (stage, event) => handOver(stage, event, event.seat, "basin", "steal"),
+  push,
+  "turn-jack-card": turnJackCard,
+  celebrate,
 };
 
-/** @param {GameEvent} event @param {Stage} stage */
+/** @param {GameEvent} event @param {StageTools} stage */
 export async function perform(event, stage) {
-  if (event.kind === "moved" && spaceOf(stage.scene, event.figure) === null) return;
-  await SHOWS[event.kind]?.(stage, event);
+  await ANIMATIONS[kindOf(event).animation]?.(stage, event);
 }

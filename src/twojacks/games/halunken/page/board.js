@@ -1,11 +1,11 @@
 /** The ring: scenery, town and figures in layers of one view box, so that what moves repaints little. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { say } from "../../../page/app/words.js";
-import { drawRaft, drawShip } from "./basin.js";
+import { drawRaft, drawShip } from "./pieces/basin.js";
 import { drawFigures } from "./figures.js";
 import { viewBoxOf } from "./geometry.js";
 import { drawPlanned, drawSteps } from "./previews.js";
-import { drawScenery } from "./scenery.js";
+import { drawScenery } from "./pieces/scenery.js";
 import { drawChoices, drawSpaces, drawTown } from "./town.js";
 
 /**

@@ -2,15 +2,15 @@
 import { html, nothing } from "../../../page/vendor/lit-html/lit-html.js";
 import { drawYou } from "../../../page/widgets/you.js";
 import { say } from "../../../page/app/words.js";
-import { drawCount } from "./crew.js";
-import { groupsOf } from "./crews.js";
+import { drawCount } from "./pieces/crew.js";
+import { crewGroups } from "./facts.js";
 import { seatsOf } from "./panels.js";
 
 /** @typedef {import("../../../page/types.js").Scene} Scene */
 
 /** @param {Scene} scene @param {number} seat */
 function drawSum(scene, seat) {
-  const groups = groupsOf(scene.view.crews[seat]);
+  const groups = crewGroups(scene.view, seat);
   return html`
     <span class="hal-sum">
       ${groups.map(
@@ -51,7 +51,7 @@ function drawLine(scene, seat, order) {
 /** @param {Scene} scene */
 export function drawEnding(scene) {
   const seats = seatsOf(scene).sort(
-    (/** @type {number} */ one, /** @type {number} */ other) => scene.view.scores[other] - scene.view.scores[one],
+    (/** @type {number} */ one, /** @type {number} */ other) => scene.view.places[one] - scene.view.places[other],
   );
   return html`
     <section

@@ -1,7 +1,7 @@
 /** Captains and Black Jack, and the cards that lie before them. */
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { say } from "../../../page/app/words.js";
-import { drawBadge, drawMoveBack } from "./cards.js";
+import { drawBadge, drawMoveBack } from "./pieces/cards.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene

@@ -37,6 +37,12 @@ export const TAVERNS = [
   ...["cannon", "swan", "mermaid", "fish", "bell", "key", "star"],
 ];
 
+/** The spaces from one to another, clockwise; the second is included. @param {number} from @param {number} to */
+export function spacesBetween(from, to) {
+  const count = (to - from + TAVERNS.length) % TAVERNS.length;
+  return Array.from({ length: count }, (_, step) => (from + step + 1) % TAVERNS.length);
+}
+
 /** @param {number} space @returns {Row} */
 export const rowOf = (space) => (space < 5 ? "far" : space < 7 ? "right" : space < 12 ? "near" : "left");
 

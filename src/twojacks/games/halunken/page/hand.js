@@ -1,10 +1,10 @@
 /** What lies before the reader: move cards on their rack, or the sailors and signs that are to choose from. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { say } from "../../../page/app/words.js";
-import { CARDS, drawBadge, drawMove } from "./cards.js";
+import { CARDS, drawBadge, drawMove } from "./pieces/cards.js";
 import { drawHintTag } from "./hints.js";
 import { TAVERNS } from "./geometry.js";
-import { drawSailor } from "./sailors.js";
+import { drawSailor } from "./pieces/sailors.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene

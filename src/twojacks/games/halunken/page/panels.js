@@ -2,9 +2,9 @@
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { drawYou } from "../../../page/widgets/you.js";
 import { say, sayMessage } from "../../../page/app/words.js";
-import { CARDS, drawBadge, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";
-import { drawCrew, drawCrewCounts, drawCrewStrip } from "./crew.js";
-import { drawMini } from "./sailors.js";
+import { CARDS, drawBadge, drawMoveBack, drawSmallMove, drawStrip } from "./pieces/cards.js";
+import { drawCrew, drawCrewCounts, drawCrewStrip } from "./pieces/crew.js";
+import { drawMini } from "./pieces/sailors.js";
 import { beforeSeat, isCancelled, statusOf } from "./facts.js";
 
 /** @typedef {import("../../../page/types.js").Scene} Scene */

@@ -2,7 +2,7 @@
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { say } from "../../../page/app/words.js";
 import { drawHint } from "./hints.js";
-import { drawSailor, drawSailorBack } from "./sailors.js";
+import { drawSailor, drawSailorBack } from "./pieces/sailors.js";
 import { rowOf, TAVERNS } from "./geometry.js";
 
 /**

@@ -45,9 +45,9 @@ hs-over =
        *[other] { $names } teilen sich den Sieg mit je { $total } Punkten!
     }
 hs-round =
-    { $round ->
-        [8] Letzte Runde: 8 von 8
-       *[other] Runde { $round } von 8
+    { $last ->
+        [yes] Letzte Runde: { $round } von { $rounds }
+       *[no] Runde { $round } von { $rounds }
     }
 hs-round-last = Letzte Runde
 hs-ask-last = { hs-round-last }! { $question }
@@ -286,13 +286,13 @@ hs-log-turned-up-list = In jeder Spelunke wird der oberste Matrose aufgedeckt.
 ## Die Versteigerung
 
 hs-log-round-began =
-    { $round ->
-        [8]
+    { $last ->
+        [yes]
             { $opens ->
                 [seat] Runde { $round }, die letzte: { $opener } eröffnet die Versteigerung.
                *[nobody] Runde { $round }, die letzte, beginnt.
             }
-       *[other]
+       *[no]
             { $opens ->
                 [seat] Runde { $round }: { $opener } eröffnet die Versteigerung.
                *[nobody] Runde { $round } beginnt.
@@ -428,6 +428,7 @@ hs-learn-done = Das war die erste Runde. Noch sieben, und die beste Mannschaft g
 
 ## Terminal
 
+hs-terminal-about = Kapitäne, Spelunken und Black Jack zum Anheuern
 hs-terminal-legend =
     y g v r: gelbe, graue, violette und rote Matrosen mit ihrem Wert  { $jack } Black Jack
     – = ≡: ein, zwei oder drei Matrosen liegen dort  ×2: die Farbe, die doppelt zählt

@@ -45,9 +45,9 @@ hs-over =
        *[other] { $names } share the victory with { $total } points each!
     }
 hs-round =
-    { $round ->
-        [8] Last round: 8 of 8
-       *[other] Round { $round } of 8
+    { $last ->
+        [yes] Last round: { $round } of { $rounds }
+       *[no] Round { $round } of { $rounds }
     }
 hs-round-last = Last round
 hs-ask-last = { hs-round-last }! { $question }
@@ -206,6 +206,7 @@ hs-about-round = Eight rounds are played, one with each move card.
 #   $round $number $steps $total    numbers
 # What decides between wordings is a word of its own, so that no player's name can be mistaken for it:
 #   $into      took                 the player's name; with $whose: "own" (the taker's crew), "crew" (Black Jack's hirer), "basin"
+#   $last      round-began          "yes" in the last round, "no"
 #   $opens     round-began          "seat" where $opener is somebody, "nobody"
 #   $for       chose                "captain", "jack": whose card it is
 #   $known     chose                "yes" where the reader knows the card, "no"
@@ -218,7 +219,7 @@ hs-about-round = Eight rounds are played, one with each move card.
 #   hs-log-took            $figure $sailor $whose $into
 #   hs-log-turned-up       $space $sailor
 #   hs-log-placed-jack     $seat $space
-#   hs-log-round-began     $round $opens $opener
+#   hs-log-round-began     $round $last $opens $opener
 #   hs-log-bid             $seat $sailor
 #   hs-log-passed          $seat
 #   hs-log-hired           $seat $sailor
@@ -343,13 +344,13 @@ hs-log-turned-up-list = The top sailor of every tavern is turned up.
 ## The auction
 
 hs-log-round-began =
-    { $round ->
-        [8]
+    { $last ->
+        [yes]
             { $opens ->
                 [seat] Round { $round }, the last: { $opener } opens the auction.
                *[nobody] Round { $round }, the last, begins.
             }
-       *[other]
+       *[no]
             { $opens ->
                 [seat] Round { $round }: { $opener } opens the auction.
                *[nobody] Round { $round } begins.
@@ -485,6 +486,7 @@ hs-learn-done = That was the first round. Seven more, and the best crew wins. In
 
 ## Terminal
 
+hs-terminal-about = captains, taverns, and Black Jack for hire
 hs-terminal-legend =
     y g v r: yellow, grey, violet and red sailors with their value  { $jack } Black Jack
     – = ≡: one, two or three sailors lie there  ×2: the colour that counts double

@@ -45,9 +45,9 @@ hs-over =
        *[other] { $names } se partagent la victoire avec { $total } points chacun !
     }
 hs-round =
-    { $round ->
-        [8] Dernier tour : 8 sur 8
-       *[other] Tour { $round } sur 8
+    { $last ->
+        [yes] Dernier tour : { $round } sur { $rounds }
+       *[no] Tour { $round } sur { $rounds }
     }
 hs-round-last = Dernier tour
 hs-ask-last = { hs-round-last } ! { $question }
@@ -286,13 +286,13 @@ hs-log-turned-up-list = Dans chaque taverne, le premier matelot est retourné.
 ## Les enchères
 
 hs-log-round-began =
-    { $round ->
-        [8]
+    { $last ->
+        [yes]
             { $opens ->
                 [seat] Tour { $round }, le dernier : { $opener } ouvre les enchères.
                *[nobody] Le tour { $round }, le dernier, commence.
             }
-       *[other]
+       *[no]
             { $opens ->
                 [seat] Tour { $round } : { $opener } ouvre les enchères.
                *[nobody] Le tour { $round } commence.
@@ -428,6 +428,7 @@ hs-learn-done = C’était le premier tour. Encore sept, et le meilleur équipag
 
 ## Terminal
 
+hs-terminal-about = des capitaines, des tavernes, et Black Jack à engager
 hs-terminal-legend =
     y g v r : matelots jaunes, gris, violets et rouges avec leur valeur  { $jack } Black Jack
     – = ≡ : un, deux ou trois matelots s’y trouvent  ×2 : la couleur qui compte double

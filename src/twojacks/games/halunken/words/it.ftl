@@ -45,9 +45,9 @@ hs-over =
        *[other] { $names } condividono la vittoria con { $total } punti ciascuno!
     }
 hs-round =
-    { $round ->
-        [8] Ultimo turno: 8 di 8
-       *[other] Turno { $round } di 8
+    { $last ->
+        [yes] Ultimo turno: { $round } di { $rounds }
+       *[no] Turno { $round } di { $rounds }
     }
 hs-round-last = Ultimo turno
 hs-ask-last = { hs-round-last }! { $question }
@@ -287,13 +287,13 @@ hs-log-turned-up-list = In ogni taverna si scopre il primo marinaio.
 ## L’asta
 
 hs-log-round-began =
-    { $round ->
-        [8]
+    { $last ->
+        [yes]
             { $opens ->
                 [seat] Turno { $round }, l’ultimo: { $opener } apre l’asta.
                *[nobody] Comincia il turno { $round }, l’ultimo.
             }
-       *[other]
+       *[no]
             { $opens ->
                 [seat] Turno { $round }: { $opener } apre l’asta.
                *[nobody] Comincia il turno { $round }.
@@ -429,6 +429,7 @@ hs-learn-done = Questo era il primo turno. Altri sette, e vince l’equipaggio m
 
 ## Terminal
 
+hs-terminal-about = capitani, taverne e Black Jack da arruolare
 hs-terminal-legend =
     y g v r: marinai gialli, grigi, viola e rossi con il loro valore  { $jack } Black Jack
     – = ≡: ci sono uno, due o tre marinai  ×2: il colore che vale doppio

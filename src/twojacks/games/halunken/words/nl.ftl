@@ -45,9 +45,9 @@ hs-over =
        *[other] { $names } delen de overwinning met elk { $total } punten!
     }
 hs-round =
-    { $round ->
-        [8] Laatste ronde: 8 van 8
-       *[other] Ronde { $round } van 8
+    { $last ->
+        [yes] Laatste ronde: { $round } van { $rounds }
+       *[no] Ronde { $round } van { $rounds }
     }
 hs-round-last = Laatste ronde
 hs-ask-last = { hs-round-last }! { $question }
@@ -286,13 +286,13 @@ hs-log-turned-up-list = In elke kroeg wordt de bovenste matroos opengelegd.
 ## Het opbod
 
 hs-log-round-began =
-    { $round ->
-        [8]
+    { $last ->
+        [yes]
             { $opens ->
                 [seat] Ronde { $round }, de laatste: { $opener } opent het bieden.
                *[nobody] Ronde { $round }, de laatste, begint.
             }
-       *[other]
+       *[no]
             { $opens ->
                 [seat] Ronde { $round }: { $opener } opent het bieden.
                *[nobody] Ronde { $round } begint.
@@ -428,6 +428,7 @@ hs-learn-done = Dat was de eerste ronde. Nog zeven, en de beste bemanning wint. 
 
 ## Terminal
 
+hs-terminal-about = kapiteins, kroegen en Black Jack te huur
 hs-terminal-legend =
     y g v r: gele, grijze, violette en rode matrozen met hun waarde  { $jack } Black Jack
     – = ≡: er liggen één, twee of drie matrozen  ×2: de kleur die dubbel telt

@@ -52,6 +52,7 @@ const CHANGES = {
     declined: [],
     chosen: Object.fromEntries(Object.keys(view.chosen).map((figure) => [figure, null])),
     acting: null,
+    acted: [],
     left: 0,
   }),
   declined: (view, event) => ({ declined: [...view.declined, event.seat].sort() }),
@@ -71,6 +72,7 @@ const CHANGES = {
   visited: (view, event) => ({
     phase: "load",
     acting: event.figure,
+    acted: view.acting === null ? [] : [...view.acted, view.acting],
     left: event.barrels,
     supply: add(view.supply, event.seat, -event.barrels),
   }),
@@ -87,6 +89,7 @@ const CHANGES = {
     const ship = view.piers[event.pier - 1];
     return {
       leaving: { ...ship, pier: event.pier },
+      ships_to_end: event["to-end"],
       piers: trim(replace(view.piers, event.pier - 1, null)),
       supply: view.supply.map((/** @type {number} */ count, /** @type {number} */ seat) => count + ship.hold[seat]),
     };
@@ -106,7 +109,7 @@ const CHANGES = {
   }),
   "tiles-shuffled": (view) => ({ order: view.order.map(() => null) }),
   "jack-left": (view) => ({ figures: { ...view.figures, [JACK]: null } }),
-  ended: () => ({ acting: null, left: 0 }),
+  ended: () => ({ acting: null, acted: [], left: 0 }),
   "pub-paid": score,
 };
 

@@ -1,20 +1,21 @@
 /** Events as motions, in the rules' order. Whole rounds of bots stay under ten seconds, so every motion is short. */
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
+import { kindOf } from "../../../page/app/event-kinds.js";
 import { advance } from "./advance.js";
 import { colourOf, JACK } from "./facts.js";
 import { drawPerson, ownerColour, scaleOf } from "./figures.js";
 import { drawFace } from "./hand.js";
-import { holdAt, hullFor } from "./hulls.js";
-import { barrel, crest, put } from "./pieces.js";
-import { standOf, TALL, wayTo, WIDE } from "./geometry.js";
+import { holdAt, hullFor } from "./pieces/hulls.js";
+import { barrel, crest, put } from "./pieces/symbols.js";
+import { lastSpaces, pointsBack, standOf, TALL, walkPoints, WIDE } from "./geometry.js";
 
 /**
  * @typedef {import("../../../page/types.js").GameEvent} GameEvent
- * @typedef {import("../../../page/types.js").Stage} Stage
+ * @typedef {import("../../../page/types.js").StageTools} StageTools
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("./geometry.js").Shape} Shape
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {{stage: Stage, scene: Scene, shape: Shape, event: GameEvent, after: Scene}} Act
+ * @typedef {{stage: StageTools, scene: Scene, shape: Shape, event: GameEvent, after: Scene}} Act
  */
 
 /** Milliseconds at normal speed. */
@@ -37,46 +38,42 @@ const MS = {
   won: 500,
 };
 
-/** @param {GameEvent} event @param {Stage} stage */
+/** @param {GameEvent} event @param {StageTools} stage */
 export async function perform(event, stage) {
   const shape = stage.element(".bay-board.bay-tall") ? TALL : WIDE;
   if (!stage.element(".bay-board")) return;
   const scene = stage.scene;
   const act = { stage, scene, shape, event, after: { ...scene, view: advance(scene.view, event) } };
-  const isPaying = ["paid", "extra-point"].includes(event.kind);
-  await Promise.all([scene.view.leaving && !isPaying ? leave(act) : null, MOTIONS[event.kind]?.(act)]);
+  const { animation } = kindOf(event);
+  await Promise.all([scene.view.leaving && animation !== "pay" ? leave(act) : null, ANIMATIONS[animation]?.(act)]);
 }
 
 /** @param {Point} point @param {string} [more] */
 const at = ({ x, y }, more = "") => ({ transform: `translate(${x}px, ${y}px) ${more}` });
 
-/** @type {Record<string, (act: Act) => Promise<void>|void>} */
-const MOTIONS = {
-  hired: jackComes,
-  "jack-left": jackLeaves,
-  chose: ({ stage }) => stage.pause(MS.choose),
-  "turned-up": turnUp,
-  walked: walk,
-  pushed: push,
-  "went-back": goBack,
-  visited: visit,
-  loaded: load,
-  unloaded: unload,
+/** By the names that the kinds in events.py declare. @type {Record<string, (act: Act) => Promise<void>|void>} */
+export const ANIMATIONS = {
+  "jack-comes": jackComes,
+  "jack-leaves": jackLeaves,
+  choose: ({ stage }) => stage.pause(MS.choose),
+  "turn-up": turnUp,
+  walk,
+  push,
+  "go-back": goBack,
+  visit,
+  load,
+  unload,
   "put-in-pub": putInPub,
-  spared: ({ stage }) => stage.pause(MS.visit * 2),
-  "took-coin": takeCoin,
-  "bank-empty": ({ stage }) => stage.pause(MS.visit * 2),
-  sailed: sail,
-  paid: pay,
-  "pub-paid": pay,
-  "extra-point": pay,
-  "moved-up": moveUp,
-  arrived: arrive,
-  "tiles-moved": moveTiles,
-  "tiles-shuffled": ({ stage }) => stage.pause(MS.tiles),
-  "round-began": ({ stage }) => stage.pause(MS.tiles),
-  ended: ({ stage }) => stage.pause(MS.end),
-  won: win,
+  "take-coin": takeCoin,
+  sail,
+  pay,
+  "move-up": moveUp,
+  arrive,
+  "move-tiles": moveTiles,
+  "short-pause": ({ stage }) => stage.pause(MS.visit * 2),
+  pause: ({ stage }) => stage.pause(MS.tiles),
+  "long-pause": ({ stage }) => stage.pause(MS.end),
+  win,
 };
 
 // Figures
@@ -111,14 +108,7 @@ const to = ({ after, shape }, figure) => standOf(shape, after.view, figure) ?? s
 async function walk(act) {
   const { event, shape, scene, stage } = act;
   const spaces = scene.view.storerooms.length;
-  const path = Array.from(
-    { length: event.steps },
-    (_, step) => (event.to - event.steps + 1 + step + 2 * spaces) % spaces,
-  );
-  const points = path.flatMap((space, step) => {
-    const before = step ? path[step - 1] : event.from;
-    return typeof before === "number" ? wayTo(shape, before, space, spaces) : [shape.space(space, spaces)];
-  });
+  const points = walkPoints(shape, event.from, lastSpaces(event.to, event.steps, spaces), spaces);
   stage.sound("step");
   await go(
     act,
@@ -141,9 +131,7 @@ async function push(act) {
 async function goBack(act) {
   const { event, shape, scene } = act;
   const spaces = scene.view.storerooms.length;
-  const points = [];
-  for (let space = event.from; space !== event.to; space = (space + spaces - 1) % spaces)
-    points.push(...wayTo(shape, space, (space + spaces - 1) % spaces, spaces));
+  const points = pointsBack(shape, event.from, event.to, spaces);
   await go(
     act,
     event.figure,
@@ -255,7 +243,7 @@ async function takeCoin({ stage, shape, event }) {
   await stage.fly(svg`${put("coin", 0, 0, shape.name === "wide" ? 0.9 : 0.6)}`, [at(shape.bank), at(goal)], MS.coin);
 }
 
-/** The middle of something outside the board, in the board's own units. @param {Stage} stage @param {string} query @returns {Point|null} */
+/** The middle of something outside the board, in the board's own units. @param {StageTools} stage @param {string} query @returns {Point|null} */
 function onBoard(stage, query) {
   const [element, air] = [stage.element(query), /** @type {SVGSVGElement|null} */ (stage.element(".bay-air"))];
   const matrix = air?.getScreenCTM();

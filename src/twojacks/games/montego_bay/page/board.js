@@ -1,12 +1,12 @@
 /** The harbour as one drawing, in either shape, from back to front. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { say } from "../../../page/app/words.js";
-import { drawRail, drawTrack } from "./beach.js";
+import { drawRail, drawTrack } from "./pieces/beach.js";
 import { drawFigures, drawInHand, drawJackAtHome, drawTallyMan, drawTicks } from "./figures.js";
-import { put } from "./pieces.js";
+import { put } from "./pieces/symbols.js";
 import { isRear, TALL, WIDE } from "./geometry.js";
 import { drawPlan } from "./previews.js";
-import { drawHalos, drawPort } from "./ships.js";
+import { drawHalos, drawPort } from "./pieces/ships.js";
 import { drawArrows, drawCellar, drawHouse, drawPub, drawSpaces, drawStoreroom } from "./town.js";
 
 /** @typedef {import("../../../page/types.js").Scene} Scene */

@@ -3,8 +3,8 @@ import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { drawYou } from "../../../page/widgets/you.js";
 import { list, say } from "../../../page/app/words.js";
 import { drawPerson } from "./figures.js";
-import { drawLedger } from "./ledger.js";
-import { drawCrest, put } from "./pieces.js";
+import { drawLedger } from "./pieces/ledger.js";
+import { drawCrest, put } from "./pieces/symbols.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
@@ -13,10 +13,8 @@ import { drawCrest, put } from "./pieces.js";
 
 /** @param {Scene} scene @param {Parts} parts */
 export function drawEnding(scene, parts) {
-  const { view } = scene;
-  const ranked = [...scene.seats].sort(
-    (one, other) => view.scores[other.seat] - view.scores[one.seat] || view.coins[other.seat] - view.coins[one.seat],
-  );
+  const { places } = scene.view;
+  const ranked = [...scene.seats].sort((one, other) => places[one.seat] - places[other.seat]);
   const names = list(scene.winners.map((seat) => scene.seats[seat].name));
   return html`
     <details class="bay-ending" open aria-label=${say("mb-ending")}>
@@ -47,11 +45,9 @@ export function drawEnding(scene, parts) {
   `;
 }
 
-/** MB-E4: equal points, and the coins decide. @param {Scene} scene */
-function isDecidedByCoins({ view, winners, seats }) {
-  const best = Math.max(...view.scores);
-  return seats.filter((seat) => view.scores[seat.seat] === best).length > winners.length;
-}
+/** Whether somebody has as many points as a winner and did not win: the coins decided (MB-E4). @param {Scene} scene */
+const isDecidedByCoins = ({ view, winners, seats }) =>
+  seats.some(({ seat }) => !winners.includes(seat) && view.scores[seat] === view.scores[winners[0]]);
 
 /** @param {Scene} scene @param {import("../../../page/types.js").Seat} seat */
 function drawRow(scene, { seat, colour, name }) {

@@ -25,14 +25,10 @@ export function figuresOf(view, seat) {
   return view.hirer === seat ? [...dockers, JACK] : dockers;
 }
 
-/** How many ships can still be filled before the game ends: ships of the piles take their places (MB-P1). None in a round that is surely the last. @param {View} view */
-export function shipsToEnd(view) {
-  const left = [view.piers.filter(Boolean), ...view.piles].flat().length;
-  return Math.max(0, left - view.last_ships);
-}
+const FEW_SHIPS = 2; // so few to the end that it can easily come in this round
 
-/** So few that it can easily come in this round. @param {View} view */
-export const isEndNear = (view) => view.phase !== "over" && shipsToEnd(view) <= 2;
+/** @param {View} view */
+export const isEndNear = (view) => view.phase !== "over" && view.ships_to_end <= FEW_SHIPS;
 
 /** Attributes of what may be touched: an option of the scene, or null. @param {Scene} scene @param {string} option */
 export const offered = (scene, option) => (scene.options.includes(option) ? option : null);

@@ -1,7 +1,7 @@
 /** Dockers, Lazy Jack and the Tally-Man. */
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { classes, colourOf, colourOfFigure, JACK, offered, ownerOf, round } from "./facts.js";
-import { badge, barrel, crest, put } from "./pieces.js";
+import { badge, barrel, crest, put } from "./pieces/symbols.js";
 import { isRear, standOf } from "./geometry.js";
 
 /**
@@ -61,11 +61,11 @@ function scaleNow({ view }, shape, figure) {
   return scaleOf(shape, figure) * far * guest * (view.acting === figure ? 1.1 : 1);
 }
 
-/** @param {string} figure @param {import("./pieces.js").Part} person */
+/** @param {string} figure @param {import("./pieces/symbols.js").Part} person */
 const drawStanding = (figure, person) => svg`
   <g class="figure" data-figure=${figure} data-about=${figure === JACK ? "mb-about-jack" : "mb-about-docker"} data-clause=${figure === JACK ? "MB-1.1" : "MB-3.1"}>${person}</g>`;
 
-/** @param {Scene} scene @param {Shape} shape @param {string} figure @param {string} option @param {import("./pieces.js").Part} person */
+/** @param {Scene} scene @param {Shape} shape @param {string} figure @param {string} option @param {import("./pieces/symbols.js").Part} person */
 function drawHireable(scene, shape, figure, option, person) {
   const reach = 44 * shape.scale.space;
   const touch = shape.name === "wide" ? { wide: 70, high: 96 } : { wide: 58, high: 58 };
@@ -83,20 +83,14 @@ export function drawJackAtHome(scene, shape) {
   return svg`<g transform=${`translate(${x} ${y})`} data-at="jack-home" data-about="mb-about-jack" data-clause="MB-1.1">${drawPerson(JACK, shape.scale.jack * 0.9)}</g>`;
 }
 
-/** Who has acted in this round: everybody on a higher space than the one who acts (MB-4.1). @param {Scene} scene @param {Shape} shape */
-export function drawTicks(scene, shape) {
-  const { view } = scene;
-  const now = view.figures[view.acting];
-  if (typeof now !== "number") return nothing;
-  return Object.entries(view.figures)
-    .filter(([, place]) => typeof place === "number" && place > now)
-    .map(([figure]) => {
-      const { x, y } = /** @type {import("./geometry.js").Point} */ (standOf(shape, view, figure));
-      const s = shape.name === "wide" ? 1 : 0.74;
-      return svg`<g data-about="mb-about-acted" data-clause="MB-4.1" transform=${`translate(${x + (shape.name === "wide" ? 31 : -15)} ${y + (shape.name === "wide" ? 7 : 1)}) scale(${s})`}><circle r="10"
+/** The figures that have acted in this round (MB-4.1). @param {Scene} scene @param {Shape} shape */
+export const drawTicks = ({ view }, shape) =>
+  view.acted.map((/** @type {string} */ figure) => {
+    const { x, y } = /** @type {import("./geometry.js").Point} */ (standOf(shape, view, figure));
+    const s = shape.name === "wide" ? 1 : 0.74;
+    return svg`<g data-about="mb-about-acted" data-clause="MB-4.1" transform=${`translate(${x + (shape.name === "wide" ? 31 : -15)} ${y + (shape.name === "wide" ? 7 : 1)}) scale(${s})`}><circle r="10"
         fill="#FFF8E7"></circle><circle r="8.2" fill="var(--teal)"></circle>${put("tick", 0, 0, 0.72)}</g>`;
-    });
-}
+  });
 
 /** Barrels in hand, at the feet of whoever carries them. @param {Scene} scene @param {Shape} shape */
 export function drawInHand(scene, shape) {

@@ -118,6 +118,24 @@ export function wayTo(shape, from, to, spaces) {
   return [...(isRear(from, spaces) ? shape.corners[side] : [...shape.corners[side]].reverse()), end];
 }
 
+/** The last spaces of a walk with the arrow, its end included. @param {number} end @param {number} count @param {number} spaces */
+export const lastSpaces = (end, count, spaces) =>
+  Array.from({ length: count }, (_, step) => (end - count + 1 + step + spaces) % spaces);
+
+/** The points of a walk; out of a pub the first step is straight. @param {Shape} shape @param {number|string} from @param {number[]} path @param {number} spaces */
+export const walkPoints = (shape, from, path, spaces) =>
+  path.flatMap((space, step) => {
+    const before = step ? path[step - 1] : from;
+    return typeof before === "number" ? wayTo(shape, before, space, spaces) : [shape.space(space, spaces)];
+  });
+
+/** The points of a walk against the arrow (MB-3.5). @param {Shape} shape @param {number} from @param {number} to @param {number} spaces */
+export function pointsBack(shape, from, to, spaces) {
+  const count = (from - to + spaces) % spaces;
+  const path = Array.from({ length: count }, (_, step) => (from - step - 1 + spaces) % spaces);
+  return walkPoints(shape, from, path, spaces);
+}
+
 /** How far Lazy Jack in his chair reaches to the right of where he stands, also while he acts. */
 const WIDEST = 34;
 

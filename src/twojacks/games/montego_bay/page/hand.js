@@ -4,7 +4,7 @@ import { say } from "../../../page/app/words.js";
 import { classes, colourOf, colourOfFigure, figuresOf, JACK, offered } from "./facts.js";
 import { drawPerson, ownerColour } from "./figures.js";
 import { drawHint, isHintShort } from "./hints.js";
-import { crest, num, put } from "./pieces.js";
+import { crest, num, put } from "./pieces/symbols.js";
 
 /** @typedef {import("../../../page/types.js").Scene} Scene */
 

@@ -1,7 +1,7 @@
 /** A hint on the option itself: its share of a good mix, and the chance to win. */
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { percent, say } from "../../../page/app/words.js";
-import { num } from "./pieces.js";
+import { num } from "./pieces/symbols.js";
 
 /** A card in a small hand has room for one number, and so has an offer. @param {import("../../../page/types.js").Scene} scene */
 export const isHintShort = ({ size, options }) =>

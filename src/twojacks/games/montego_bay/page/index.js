@@ -1,14 +1,17 @@
-/** The door to Montego Bay. */
+/** The front end of Montego Bay: a sunny harbour in Jamaica. */
 import { html, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { advance } from "./advance.js";
 import { draw } from "./layout.js";
 import { drawPerson } from "./figures.js";
-import { consequences, topicOf } from "./introductions.js";
+import { aim, consequences, introduce, topicOf } from "./introductions.js";
 import { isHintShort } from "./hints.js";
 import { perform } from "./animate.js";
-import { aim, ask, describe, foretell, introduce, logId, tellArgs } from "./sentences.js";
+import { ask, describe, foretell, writers } from "./sentences.js";
 
 /** @typedef {import("../../../page/types.js").Scene} Scene */
+
+const HERE = "/games/montego_bay/page";
+const STYLES = ["board", "layout", "panels", "hand", "ending", "screens", "phones", "modes", "prompted"];
 
 /** A ship is touched and loaded; cards and hiring are shown first. @param {string} option */
 const isDirect = (option) => !option.startsWith("card ") && !option.startsWith("hire ");
@@ -23,14 +26,14 @@ const drawPortrait = (seat, scene) => html`
   </svg>
 `;
 
-/** @type {import("../../../page/types.js").Harbour} */
-export const harbour = {
+/** @type {import("../../../page/types.js").GameView} */
+export const gameView = {
   name: "montego-bay",
   world: "day",
   prefix: "mb",
   words: "/games/montego_bay/words/{}.ftl",
-  symbols: "/games/montego_bay/page/symbols.svg",
-  styles: ["board", "around", "prompted"].map((name) => `/games/montego_bay/page/${name}.css`),
+  symbols: `${HERE}/symbols.svg`,
+  styles: STYLES.map((name) => `${HERE}/${name}.css`),
   draw,
   advance,
   perform,
@@ -39,13 +42,11 @@ export const harbour = {
   introduce,
   consequences,
   topicOf,
-  logId,
-  tellArgs,
+  writers,
   describe,
   foretell,
   isDirect,
   confirmLabel,
   isHintShort,
   drawPortrait,
-  countsOf: ({ scores, coins }, seat) => [scores[seat], coins[seat]], // MB-E4
 };

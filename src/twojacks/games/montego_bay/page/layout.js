@@ -1,17 +1,17 @@
 /** The whole table: the board, and around it what is asked, the players, the log and the hand. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { percent, say } from "../../../page/app/words.js";
-import { drawTile } from "./beach.js";
+import { drawTile } from "./pieces/beach.js";
 import { drawBoard, drawTrackStrip } from "./board.js";
 import { drawEnding } from "./ending.js";
-import { classes, colourOf, isEndNear, JACK, ownerOf, shipsToEnd } from "./facts.js";
+import { classes, colourOf, isEndNear, JACK, ownerOf } from "./facts.js";
 import { drawPerson } from "./figures.js";
 import { isHintShort } from "./hints.js";
 import { drawHand, figureAsked } from "./hand.js";
 import { drawPanel, drawPanels } from "./panels.js";
-import { barrel, crest } from "./pieces.js";
-import { drawPileCard, drawRoads } from "./piles.js";
-import { drawShip } from "./ships.js";
+import { barrel, crest } from "./pieces/symbols.js";
+import { drawPileCard, drawRoads } from "./pieces/piles.js";
+import { drawShip } from "./pieces/ships.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
@@ -116,11 +116,11 @@ function drawPileCards(scene) {
 /** @param {Scene} scene @param {boolean} isShort */
 const drawLastShips = ({ view }, isShort) =>
   html` <p
-    class=${classes("bay-last-ships", isShort && "short", !shipsToEnd(view) && "sure")}
+    class=${classes("bay-last-ships", isShort && "short", !view.ships_to_end && "sure")}
     data-about="mb-about-last-ships"
     data-clause="MB-E1"
   >
-    ${say(isShort ? "mb-to-end" : "mb-last-ships", { count: shipsToEnd(view) })}
+    ${say(isShort ? "mb-to-end" : "mb-last-ships", { count: view.ships_to_end })}
   </p>`;
 
 /** @param {Scene} scene @param {number} pile */
@@ -174,7 +174,7 @@ function drawTop(scene, parts) {
 /** @param {import("../../../page/types.js").View} view */
 const sayRound = (view) =>
   isEndNear(view)
-    ? say("mb-round-to-end", { round: view.round, count: shipsToEnd(view) })
+    ? say("mb-round-to-end", { round: view.round, count: view.ships_to_end })
     : say("mb-round", { round: view.round });
 
 /** Barrels still to be loaded or taken back. @param {Scene} scene */

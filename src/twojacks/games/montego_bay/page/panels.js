@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { drawYou } from "../../../page/widgets/you.js";
 import { say } from "../../../page/app/words.js";
 import { classes, colourOfFigure, figuresOf, JACK, ownerOf } from "./facts.js";
-import { crest, put } from "./pieces.js";
+import { crest, put } from "./pieces/symbols.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene

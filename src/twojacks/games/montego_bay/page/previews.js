@@ -2,7 +2,7 @@
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { classes, colourOf, colourOfFigure, JACK, round } from "./facts.js";
 import { drawPerson, ownerColour, scaleOf } from "./figures.js";
-import { standOf, wayTo } from "./geometry.js";
+import { pointsBack, standOf, walkPoints } from "./geometry.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
@@ -41,13 +41,6 @@ function drawWalk(scene, shape, plan) {
     </g>`;
 }
 
-/** All points of a walk; out of a pub the first step is straight. @param {Shape} shape @param {number|string} from @param {number[]} path @param {number} spaces */
-const walkPoints = (shape, from, path, spaces) =>
-  path.flatMap((space, step) => {
-    const before = step ? path[step - 1] : from;
-    return typeof before === "number" ? wayTo(shape, before, space, spaces) : [shape.space(space, spaces)];
-  });
-
 /** Footprints between two spaces, a pair a step. @param {Point} from @param {Point} to @param {Shape} shape */
 function drawFeet(from, to, shape) {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
@@ -65,10 +58,7 @@ function drawFeet(from, to, shape) {
 
 /** Against the arrow, space by space (MB-3.5). @param {Shape} shape @param {number} from @param {number} to @param {number} spaces */
 function drawWayBack(shape, from, to, spaces) {
-  const points = [shape.space(from, spaces)];
-  for (let space = from; space !== to; space = (space + spaces - 1) % spaces) {
-    points.push(...wayTo(shape, space, (space + spaces - 1) % spaces, spaces));
-  }
+  const points = [shape.space(from, spaces), ...pointsBack(shape, from, to, spaces)];
   const lift = 16 * shape.scale.space;
   return svg`<path class="way back" d=${points.map(({ x, y }, step) => `${step ? "L" : "M"}${x} ${y - lift}`).join("")}></path>`;
 }

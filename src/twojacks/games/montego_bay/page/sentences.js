@@ -1,13 +1,14 @@
-/** Sentences: what is asked, what an option is called, what it would do, and the arguments of the log. */
+/** Sentences: what is asked, what an option is called, what it would do; and how values of events are said. */
 import { list, say, sayMessage } from "../../../page/app/words.js";
-import { isEndNear, JACK, ownerOf, shipsToEnd } from "./facts.js";
+import { kindOf } from "../../../page/app/event-kinds.js";
+import { logId, tellArgs } from "../../../page/widgets/narration.js";
+import { isEndNear, JACK, ownerOf } from "./facts.js";
 import { figureAsked } from "./hand.js";
 import { column, isRear } from "./geometry.js";
 
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("../../../page/types.js").Message} Message
- * @typedef {import("../../../page/types.js").GameEvent} GameEvent
  */
 
 /** @param {string} figure */
@@ -22,24 +23,6 @@ const yes = (is) => (is ? "yes" : "no");
 /** On phones the banner has two lines: a third would make the board smaller. */
 const MOST_LETTERS = 50;
 
-/** What moves on the board while nobody is asked. @type {Record<string, string>} */
-const SHOWN = {
-  "turned-up": "mb-ask-moving",
-  walked: "mb-ask-moving",
-  pushed: "mb-ask-moving",
-  "went-back": "mb-ask-moving",
-  sailed: "mb-ask-sailing",
-  paid: "mb-ask-sailing",
-  "extra-point": "mb-ask-sailing",
-  "moved-up": "mb-ask-sailing",
-  arrived: "mb-ask-sailing",
-  "tiles-moved": "mb-ask-order",
-  "tiles-shuffled": "mb-ask-order",
-  "tile-laid": "mb-ask-order",
-  ended: "mb-ask-end",
-  "pub-paid": "mb-ask-end",
-};
-
 /** @param {Scene} scene @returns {Message} */
 export function ask(scene) {
   const { view, reader } = scene;
@@ -48,15 +31,15 @@ export function ask(scene) {
   if (scene.options.length && reader !== null) return warn(scene, askReader(scene, reader));
   const told = scene.event && scene.isExplained ? { id: logId(scene.event), args: tellArgs(scene.event, scene) } : null;
   if (told && (scene.size !== "phone" || sayMessage(told).length <= MOST_LETTERS)) return told;
-  const shown = scene.event && SHOWN[scene.event.kind];
-  if (shown) return { id: shown };
+  const banner = scene.event && kindOf(scene.event).banner;
+  if (banner) return { id: `mb-${banner}` };
   if (view.phase === "over") return { id: "mb-ask-end" };
   return askOthers(scene);
 }
 
 /** A few full ships, and the game ends (MB-E1); where there is no room to say so it stands beside the piles. @param {Scene} scene @param {Message} asked @returns {Message} */
 function warn(scene, asked) {
-  const warning = { id: "mb-ask-last-ships", args: { count: shipsToEnd(scene.view), question: sayMessage(asked) } };
+  const warning = { id: "mb-ask-last-ships", args: { count: scene.view.ships_to_end, question: sayMessage(asked) } };
   const hasRoom = scene.size !== "phone" || sayMessage(warning).length <= MOST_LETTERS;
   return isEndNear(scene.view) && hasRoom ? warning : asked;
 }
@@ -91,26 +74,6 @@ function askOthers(scene) {
   if (!waiting.length) return { id: "mb-ask-round", args: { round: view.round } };
   const id = view.phase === "hire" ? "mb-ask-hiring" : "mb-ask-choosing";
   return { id, args: { names: namesOf(scene, waiting), count: waiting.length } };
-}
-
-/** @type {Record<string, import("../../../page/types.js").Introduction>} by the verb that is asked for */
-const INTRODUCTIONS = {
-  hire: { id: "mb-learn-ask-hire", clause: "MB-1.1" },
-  load: { id: "mb-learn-ask-load", clause: "MB-4.3" },
-  unload: { id: "mb-learn-ask-unload", clause: "MB-4.5" },
-};
-
-/** @type {import("../../../page/types.js").Introduction} */
-export const aim = { id: "mb-learn-intro-2", clause: "MB-E4" };
-
-/** What somebody needs to know who is asked this for the first time; a docker's first card while it stands in its pub. @param {Scene} scene */
-export function introduce({ options, view }) {
-  const [verb, figure] = (options[0] ?? "").split(" ");
-  if (options.includes("decline")) return INTRODUCTIONS.hire;
-  if (verb !== "card") return INTRODUCTIONS[verb] ?? null;
-  if (figure === JACK) return { id: "mb-learn-ask-cards-jack", clause: "MB-2.3" };
-  if (typeof view.figures[figure] === "number") return null;
-  return { id: figure.endsWith("small") ? "mb-learn-ask-cards-small" : "mb-learn-ask-cards", clause: "MB-2.2" };
 }
 
 /** @param {string} option @param {Scene} scene @returns {Message} */
@@ -159,35 +122,14 @@ function foretellShip(scene, plan) {
   return [...pays, ...extra];
 }
 
-/** @type {Record<string, string>} in which form a figure stands in the sentence of a kind */
-const FORMS = { "tile-laid": "mb-figure-short", chose: "mb-figure-object" };
-
-/** @type {Record<string, string>} in which form a space stands there */
-const SPACES = { to: "mb-space-to", at: "mb-space-at", space: "mb-space-from" };
-
 /** By the number that is painted on the warehouse. @param {string} form @param {number} space @param {Scene} scene */
 function saySpace(form, space, { view }) {
   const spaces = view.storerooms.length;
   return say(form, { side: isRear(space, spaces) ? "rear" : "quay", number: column(space, spaces) + 1 });
 }
 
-/** @param {GameEvent} event */
-export const logId = (event) => `mb-log-${event.kind}`;
-
-/** @param {GameEvent} event @param {Scene} scene */
-export function tellArgs(event, scene) {
-  /** @type {Record<string, any>} */
-  const args = Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));
-  if (typeof event.seat === "number") args.seat = scene.seats[event.seat].name;
-  if (event.figure) args.figure = say(FORMS[event.kind] ?? "mb-figure", { figure: event.figure });
-  for (const other of ["by", "met", "behind"]) if (event[other]) args[other] = objectOf(event[other]);
-  if (event.with) args.with = say("mb-figure-with", { figure: event.with });
-  for (const [name, form] of Object.entries(SPACES))
-    if (typeof event[name] === "number") args[name] = saySpace(form, event[name], scene);
-  for (const name of ["from", "at"]) if (typeof event[name] === "string") args[name] = "pub";
-  if (typeof event.space === "number") args.room = saySpace("mb-space-room", event.space, scene);
-  if (event.kind === "chose") args.known = yes(event.card !== "?");
-  if (event.kind === "loaded" || event.kind === "unloaded") args.barrels = 1;
-  if ("full" in event) args.full = yes(event.full);
-  return args;
-}
+/** How values of events are said; events.py names these. @type {Record<string, import("../../../page/types.js").Writer>} */
+export const writers = {
+  figure: (figure, form) => say(form ? `mb-figure-${form}` : "mb-figure", { figure }),
+  space: (space, form, scene) => (typeof space === "number" ? saySpace(`mb-space-${form}`, space, scene) : "pub"),
+};

@@ -1,7 +1,7 @@
 /** The loop and what stands along it: spaces, warehouses with their storerooms, and the two pubs. */
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { classes, colourOf } from "./facts.js";
-import { barrel, goods, num, put } from "./pieces.js";
+import { barrel, goods, num, put } from "./pieces/symbols.js";
 import { isRear } from "./geometry.js";
 
 /**
