@@ -79,7 +79,8 @@ class Game:
     length: GameLength = GameLength()
 
     language: Language = NO_EVENTS  # events and clauses
-    positions: PositionFormat | None = None  # none: derived from the record
+    positions: PositionFormat | None = None  # none: derived from the record …
+    check_position: Callable[[Any], None] | None = None  # … and checked by this: it raises BadPosition
     reasons: Reasons | None = None  # none: the general ones
     evaluation: Evaluation = NO_EVALUATION
     editions: Editions | None = None
