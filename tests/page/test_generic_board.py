@@ -149,5 +149,6 @@ def test_there_is_no_tutorial(visit: Visit) -> None:
 
 def test_the_rulebook_shows_positions(visit: Visit) -> None:
     page = visit_generic(visit).go("/rules/montego-bay")
+    page.locator(".example").first.scroll_into_view_if_needed()
     page.locator(".example-board .generic-position").first.wait_for()
     measure(page)

@@ -1,7 +1,7 @@
 /** Events in sentences. The same rules as in text/narration/narrator.py, which tells them in a terminal. */
 import { eventLanguage, hasRole, isChosenInSecret, kindOf } from "../app/event-kinds.js";
 import { knows, language, list, say } from "../app/words.js";
-import { describeEvent, fieldsOf } from "./fields.js";
+import { describeEvent, fieldsOf, showValue } from "./fields.js";
 
 /**
  * @typedef {import("../types.js").Scene} Scene
@@ -33,7 +33,7 @@ function sayArgument({ field, write, form, forms, cases, same_as: same, otherwis
   if (found) return found[1];
   if (otherwise || !write) return otherwise || value;
   const writer = write === "seat" ? nameSeat : eventLanguage().writers[write];
-  return writer(value, forms[event.kind] ?? form, scene);
+  return writer ? writer(value, forms[event.kind] ?? form, scene) : showValue(value);
 }
 
 /** The player's name; empty where the field names no seat. @type {import("../types.js").Writer} */
