@@ -87,7 +87,10 @@ def test_another_tournament_in_the_same_folder_is_refused(run: Runner, inside: P
         (["--bots", "deckhand", "--edition", "mine.toml"], "edition: expected none"),
         (["--bots", "deckhand", "--out", "/dev/null/x"], "out: expected a folder that can be written to; /dev/null/x"),
         (["--bots", "deckhand", "--ray", "nonsense"], "ray: expected local, auto or HOST:PORT"),
-        (["--game", "chess", "--bots", "deckhand"], "game: expected one of halunken-und-spelunken, montego-bay, low-water"),
+        (
+            ["--game", "chess", "--bots", "deckhand"],
+            "game: expected one of halunken-und-spelunken, montego-bay, low-water",
+        ),
     ],
 )
 def test_mistakes(run: Runner, inside: Path, arguments: list[str], sentence: str) -> None:
@@ -183,19 +186,6 @@ def test_an_interrupted_tournament_says_where_it_is(tmp_path: Path, uninterrupte
     assert sentence in err.splitlines()
     assert "Traceback" not in err
     check_the_rest(tmp_path, uninterrupted)
-
-
-# From Python
-
-
-def test_the_example_of_the_document_runs(tmp_path: Path) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
-    (tmp_path / "example.py").write_text(text.split("```python\n")[1].split("```")[0])
-    done = subprocess.run([sys.executable, "example.py"], cwd=tmp_path, capture_output=True, text=True, check=True)
-    first, second = (line.split() for line in done.stdout.splitlines())
-    assert {first[0], second[0]} == {"deckhand", "cabin-boy"}
-    assert float(first[1]) + float(second[1]) == 1
-    assert (tmp_path / "here" / "index.html").exists()
 
 
 # The page

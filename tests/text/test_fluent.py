@@ -75,7 +75,7 @@ def told_of(game: str) -> set[str]:
     """Every kind of event; some also in one breath, or in other words where the teller has them."""
     kinds = {kind.name for kind in find_game(game).language.kinds}
     special = re.findall(r"""self\.(?:say|by_pier|tell_points)\((?:"([a-z-]+)")""", telling_of(game))
-    together = {f"{kind}-{form}" for kind in kinds for form in ("list", "item", "nobody")}
+    together = {f"{kind}-{form}" for kind in kinds for form in ("list", "item", "nobody", "on", "forced")}
     there = {name for name in together if f"{PREFIXES[game]}-log-{name}" in every_message("en")}
     return {f"{PREFIXES[game]}-log-{name}" for name in (*kinds, *special, *there)}
 

@@ -1,11 +1,11 @@
-"""The games for OpenSpiel, as games written in Python.
+"""Our games for OpenSpiel, as Python games.
 
-Importing this module registers every game: its name after ``python_``, with underscores for hyphens::
+Importing this module registers every game as ``python_NAME``, with underscores instead of hyphens::
 
     import pyspiel
     import twojacks.adapters.openspiel
 
-    game = pyspiel.load_game("python_low_water(players=2,turns=True)")
+    game = pyspiel.load_game("python_NAME(players=2,turns=True)")
 
 Parameters: ``players``; ``variant``, by default the first one for that number of players; ``edition``, for a game that
 has editions; ``position``, to start with instead of a set-up: a file, or ``small`` or ``round``, which can be solved;

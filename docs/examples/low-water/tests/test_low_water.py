@@ -14,8 +14,15 @@ def begin(*, depth: int, coins: list[int], round_number: int = 1) -> twojacks.Ma
     """A round in which the skippers have thrown away their lowest cards so far."""
     hand = list(range(round_number - 1, 8))
     position = {
-        **{"game": "low-water", "variant": "standard", "players": len(coins), "round": round_number, "phase": "cards"},
-        **{"depth": depth, "hands": [hand] * len(coins), "chosen": [None] * len(coins), "coins": coins},
+        "game": "low-water",
+        "variant": "standard",
+        "players": len(coins),
+        "round": round_number,
+        "phase": "cards",
+        "depth": depth,
+        "hands": [hand] * len(coins),
+        "chosen": [None] * len(coins),
+        "coins": coins,
     }
     return twojacks.Match.from_position(position, seed=1)
 

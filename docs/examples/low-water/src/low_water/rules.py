@@ -4,10 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from low_water.state import AGROUND, BLOCKED, CHOSE, SAILED, SOLD, TURNED, WON  # events
-from low_water.state import CARDS, LANDING, OVER, TIDE  # phases
-from low_water.state import FULL_HAND, HIDDEN, LOADS, NO_CARD, ROUNDS, SEATS
-from low_water.state import LW2, LW3, LW4, LW5, LW6, LW7
+from low_water.state import (  # events  # phases
+    AGROUND,
+    BLOCKED,
+    CARDS,
+    CHOSE,
+    FULL_HAND,
+    HIDDEN,
+    LANDING,
+    LOADS,
+    LW2,
+    LW3,
+    LW4,
+    LW5,
+    LW6,
+    LW7,
+    NO_CARD,
+    OVER,
+    ROUNDS,
+    SAILED,
+    SEATS,
+    SOLD,
+    TIDE,
+    TURNED,
+    WON,
+)
 from twojacks.kernel.bits import count_bits, nth_bit, write_set
 from twojacks.kernel.chance import draw, give_key, take_key
 from twojacks.kernel.compiling import rule
