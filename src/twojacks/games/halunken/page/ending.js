@@ -1,6 +1,6 @@
 /** The end: every crew worked out (HS-E1), best first, and the winners celebrated. */
 import { html, nothing } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { say } from "../../../page/app/words.js";
 import { drawCount } from "./pieces/crew.js";
 import { crewGroups } from "./facts.js";

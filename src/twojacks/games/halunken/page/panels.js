@@ -1,6 +1,6 @@
 /** The players: a board for each where there is room, a tile on smaller screens. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { say, sayMessage } from "../../../page/app/words.js";
 import { CARDS, drawBadge, drawMoveBack, drawSmallMove, drawStrip } from "./pieces/cards.js";
 import { drawCrew, drawCrewCounts, drawCrewStrip } from "./pieces/crew.js";

@@ -8,7 +8,7 @@ import { curveThrough } from "./geometry.js";
  * @typedef {import("./geometry.js").Plan} Plan
  * @typedef {import("./geometry.js").Point} Point
  * @typedef {import("./figures.js").Figure} Figure
- * @typedef {object} MovePreview  of a card or of a Rum's number, see docs/previews.md
+ * @typedef {object} MovePreview  of a card or of a Rum's number, see docs/reference/previews.md
  * @property {Figure} figure
  * @property {number[]} path
  * @property {number} space

@@ -1,5 +1,10 @@
 # The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
 
+## On the start page
+
+hs-about = Zieh mit deinem Kapitän von Spelunke zu Spelunke, heuere die beste Mannschaft an und beraube die anderen, bevor Black Jack es tut.
+hs-facts = 2–4 Spieler · eine halbe Stunde
+
 ## What is asked of the reader
 
 hs-ask-place = Wo soll dein Kapitän beginnen? Der oberste Matrose der Spelunke kommt zu dir.
@@ -428,6 +433,7 @@ hs-learn-done = Das war die erste Runde. Noch sieben, und die beste Mannschaft g
 
 ## Terminal
 
+hs-terminal-about = Kapitäne, Spelunken und Black Jack zum Anheuern
 hs-terminal-legend =
     y g v r: gelbe, graue, violette und rote Matrosen mit ihrem Wert  { $jack } Black Jack
     – = ≡: ein, zwei oder drei Matrosen liegen dort  ×2: die Farbe, die doppelt zählt

@@ -1,5 +1,10 @@
 # The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
 
+## On the start page
+
+hs-about = Menez votre capitaine de taverne en taverne, engagez le meilleur équipage et dépouillez vos rivaux avant que Black Jack ne s’en charge.
+hs-facts = 2 à 4 joueurs · une demi-heure
+
 ## What is asked of the reader
 
 hs-ask-place = Où commence votre capitaine ? Le premier matelot de la taverne vous rejoint.
@@ -428,6 +433,7 @@ hs-learn-done = C’était le premier tour. Encore sept, et le meilleur équipag
 
 ## Terminal
 
+hs-terminal-about = des capitaines, des tavernes, et Black Jack à engager
 hs-terminal-legend =
     y g v r : matelots jaunes, gris, violets et rouges avec leur valeur  { $jack } Black Jack
     – = ≡ : un, deux ou trois matelots s’y trouvent  ×2 : la couleur qui compte double

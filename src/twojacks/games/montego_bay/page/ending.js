@@ -2,7 +2,7 @@
  * The end: who has won, and how everybody's points came together; folded up it uncovers the board as the game left it.
  */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { list, say } from "../../../page/app/words.js";
 import { drawPerson } from "./figures.js";
 import { drawLedger } from "./pieces/ledger.js";

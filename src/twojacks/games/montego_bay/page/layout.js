@@ -171,7 +171,7 @@ function drawTop(scene, parts) {
   const seat = seatAsked(scene);
   return html`
     <header class="bay-top">
-      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${sayRound(scene.view)}</span></p>
+      <p class="bay-title"><b>Montego Bay</b> <span>${sayRound(scene.view)}</span></p>
       <div class=${classes("bay-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
         <span class="bay-flag" aria-hidden="true"
           >${

@@ -1,6 +1,6 @@
 /** What each player has: coins, barrels, the cards of the round, points; and whose move it is. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { say } from "../../../page/app/words.js";
 import { classes, colourOfFigure, figuresOf, JACK, ownerOf } from "./facts.js";
 import { crest, put } from "./pieces/symbols.js";

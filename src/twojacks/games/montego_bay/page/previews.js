@@ -10,7 +10,7 @@ import { pointsBack, standOf, walkPoints } from "./geometry.js";
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("./geometry.js").Shape} Shape
  * @typedef {import("./geometry.js").Point} Point
- * @typedef {object} WalkPreview  of a card, see docs/previews.md
+ * @typedef {object} WalkPreview  of a card, see docs/reference/previews.md
  * @property {string} figure
  * @property {number[]} path
  * @property {number} space  where it stands in the end

@@ -1,5 +1,10 @@
 # Montego Bay auf der Seite: was gefragt wird, was eine Wahl bewirkt, was alles auf dem Plan ist.
 
+## Auf der Startseite
+
+mb-about = Schick deine Hafenarbeiter um die Lagerhäuser, schieb andere auf die andere Seite und belade rechtzeitig die richtigen Schiffe. Oder bezahl Lazy Jack, damit er hilft.
+mb-facts = 2–4 Spieler · eine halbe Stunde
+
 ## Wörter auf dem Plan
 
 mb-round = Runde { $round }
@@ -467,6 +472,7 @@ mb-learn-done = Das war die erste Runde. Von nun an darf, wer drei Münzen hat, 
 
 ## Terminal
 
+mb-terminal-about = Hafenarbeiter, Schiffe und Lazy Jack für drei Münzen
 mb-terminal-legend =
     { $barrel } Fass  { $broken } kaputtes Fass  { $coin } Münze  L großer Hafenarbeiter  s kleiner  { $jack } Lazy Jack
     An einem Anleger: Fässer an Bord und wie viele es fasst, was die Plätze zahlen, wem die Fässer gehören.

@@ -1,5 +1,10 @@
 # Montego Bay on the page: what is asked, what a choice does, what everything on the board is.
 
+## On the start page
+
+mb-about = Send your dockers round the warehouses, push rivals across and load the right ships in time. Or pay Lazy Jack to help.
+mb-facts = 2–4 players · half an hour
+
 ## Words on the board
 
 mb-round = Round { $round }
@@ -520,6 +525,7 @@ mb-learn-done = That was the first round. From now on, whoever has three coins m
 
 ## Terminal
 
+mb-terminal-about = dockers, ships, and Lazy Jack for three coins
 mb-terminal-legend =
     { $barrel } barrel  { $broken } broken barrel  { $coin } coin  L large docker  s small docker  { $jack } Lazy Jack
     At a pier: the barrels aboard and how many it holds, what the places pay, whose barrels they are.

@@ -1,5 +1,10 @@
 # Montego Bay sulla pagina: che cosa si chiede, che cosa fa una scelta, che cos’è ogni cosa sul tabellone.
 
+## Nella pagina iniziale
+
+mb-about = Manda i tuoi portuali intorno ai depositi, spingi i rivali dall’altra parte e carica in tempo le navi giuste. Oppure paga Lazy Jack perché ti dia una mano.
+mb-facts = 2–4 giocatori · mezz’ora
+
 ## Parole sul tabellone
 
 mb-round = Turno { $round }
@@ -456,6 +461,7 @@ mb-learn-done = Questo era il primo turno. D’ora in poi chi ha tre monete può
 
 ## Terminal
 
+mb-terminal-about = portuali, navi e Lazy Jack per tre monete
 mb-terminal-legend =
     { $barrel } barile  { $broken } barile rotto  { $coin } moneta  L portuale grande  s portuale piccolo  { $jack } Lazy Jack
     A un pontile: i barili a bordo e quanti ne porta, che cosa pagano i posti, di chi sono i barili.

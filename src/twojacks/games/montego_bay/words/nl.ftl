@@ -1,5 +1,10 @@
 # Montego Bay op de pagina: wat er gevraagd wordt, wat een keuze doet, wat alles op het bord is.
 
+## Op de startpagina
+
+mb-about = Stuur je havenarbeiders om de pakhuizen, duw anderen naar de overkant en laad op tijd de juiste schepen. Of betaal Lazy Jack om te helpen.
+mb-facts = 2–4 spelers · een halfuur
+
 ## Woorden op het bord
 
 mb-round = Ronde { $round }
@@ -456,6 +461,7 @@ mb-learn-done = Dat was de eerste ronde. Vanaf nu mag wie drie munten heeft, eer
 
 ## Terminal
 
+mb-terminal-about = havenarbeiders, schepen en Lazy Jack voor drie munten
 mb-terminal-legend =
     { $barrel } vat  { $broken } kapot vat  { $coin } munt  L grote havenarbeider  s kleine  { $jack } Lazy Jack
     Aan een steiger: vaten aan boord en hoeveel er passen, wat de plaatsen opleveren, van wie de vaten zijn.
