@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import twojacks
-from twojacks.games import FOLDERS, every_setting, find_game
+from twojacks.games import every_setting, find_game
 from twojacks.kernel.game import Game
 from twojacks.play.match import Speed
 
@@ -39,7 +39,7 @@ class Table:
 
     def tests(self, module: str) -> Any:
         """A module of this game's own tests."""
-        return import_module(f"tests.games.{FOLDERS[self.name]}.{module}")
+        return import_module(f"tests.games.{self.game.folder.name}.{module}")
 
 
 TABLES = [Table(*setting) for setting in every_setting()]

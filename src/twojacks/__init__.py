@@ -1,12 +1,15 @@
-"""Two Jacks: Montego Bay and Halunken & Spelunken, for people, programs and research."""
+"""Two Jacks: harbour board games for people, programs and research."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from twojacks.bulk.batch import Batch
 from twojacks.bulk.simulation import Simulation, simulate
 from twojacks.errors import (
     BadDevice,
     BadEdition,
+    BadGame,
     BadOptions,
     BadPosition,
     BadSave,
@@ -20,10 +23,11 @@ from twojacks.play.match import Match
 from twojacks.play.positions import read_position
 from twojacks.play.series import Series
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadDevice",
     "BadEdition",
+    "BadGame",
     "BadOptions",
     "BadPosition",
     "BadSave",
@@ -40,3 +44,13 @@ __all__ = [
     "read_position",
     "simulate",
 ]
+
+
+def _give_hint(*arguments: Any) -> Any:
+    """Bots are loaded when the first hint is asked for: `import twojacks` stays quick."""
+    from twojacks.bots.hints import give_hint
+
+    return give_hint(*arguments)
+
+
+Match.hinter = staticmethod(_give_hint)

@@ -19,6 +19,12 @@ class UnknownGame(Error):
     code = "game.unknown"
 
 
+class BadGame(Error):
+    """A game that cannot be used: its package fails, or the facts it states do not agree with each other."""
+
+    code = "game.bad"
+
+
 class BadOptions(Error):
     """A match was asked for with a variant, a number of players or another option the game does not have."""
 

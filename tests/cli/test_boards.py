@@ -14,15 +14,16 @@ from tests.games.halunken.building import begin
 from tests.tables import Table, every_table, play_one
 from twojacks.cli.support.clauses import quote_clauses
 from twojacks.cli.support.console import make_console
-from twojacks.games import FOLDERS
+from twojacks.games import find_game, game_names
 from twojacks.games.halunken.narration import doubled_of
 from twojacks.games.halunken.terminal import jack_cards_line, write_crew, write_hand
 from twojacks.games.montego_bay.narration import write_storeroom
 from twojacks.text.fluent import speak
 from twojacks.text.narration.seats import seats_of
-from twojacks.text.terminal import find_screen
+from twojacks.text.terminal import make_screen
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
+HALUNKEN_GAME, MONTEGO_GAME = find_game(HALUNKEN), find_game(MONTEGO)
 ENGLISH = speak("en")
 
 
@@ -36,7 +37,7 @@ def plain(markup: Any, width: int = 80) -> str:
 @every_table
 def test_whole_games_are_drawn_asked_and_told(table: Table) -> None:
     """At every decision, for everybody who looks on; no line is wider than the terminal."""
-    screen, seats = find_screen(table.name, ENGLISH), seats_of(table.name, table.players)
+    screen, seats = make_screen(table.game, ENGLISH), seats_of(table.game, table.players)
     match, dice = table.new_match("drawn"), Random(1)
     while not match.over:
         seat = match.to_act[-1]
@@ -55,10 +56,12 @@ def test_whole_games_are_drawn_asked_and_told(table: Table) -> None:
 
 
 @pytest.mark.parametrize("width", [60, 80, 132])
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_boards_fit_narrow_and_wide_terminals(game: str, width: int) -> None:
     match = twojacks.Match.new(game, players=4, seed="width")
-    drawn = plain(find_screen(game, ENGLISH).draw(match.view(None), seats_of(game, 4), width), width)
+    drawn = plain(
+        make_screen(find_game(game), ENGLISH).draw(match.view(None), seats_of(find_game(game), 4), width), width
+    )
     assert max(len(line.rstrip()) for line in drawn.splitlines()) <= width
 
 
@@ -67,7 +70,7 @@ def test_a_ring_of_fourteen_taverns() -> None:
     for space in (0, 6, 13):
         match.play(match.to_act[0], f"place {space}")
     position = match.position()
-    rows = plain(find_screen(HALUNKEN, ENGLISH).draw(position, seats_of(HALUNKEN, 3), 80)).splitlines()
+    rows = plain(make_screen(HALUNKEN_GAME, ENGLISH).draw(position, seats_of(HALUNKEN_GAME, 3), 80)).splitlines()
     numbers = [re.findall(r"─ (\d+) ─", row) for row in rows]
     assert numbers[0] == ["0", "1", "2", "3", "4"]
     assert numbers[3] == ["13", "5"]
@@ -94,7 +97,7 @@ def test_black_jacks_cards_are_those_turned_so_far_and_how_many_are_left() -> No
 
 def test_a_narrow_pier_still_has_its_number_and_what_its_ship_pays() -> None:
     match = twojacks.Match.new(MONTEGO, players=4, seed="pier")
-    drawn = plain(find_screen(MONTEGO, ENGLISH).draw(match.view(None), seats_of(MONTEGO, 4), 60), 60)
+    drawn = plain(make_screen(MONTEGO_GAME, ENGLISH).draw(match.view(None), seats_of(MONTEGO_GAME, 4), 60), 60)
     numbers, piers = drawn.splitlines()[7], match.position()["piers"]
     assert re.findall(r"╭─ (\d) ─", numbers) == ["1", "2", "3", "4"]
     for pier in piers[1:]:
@@ -115,7 +118,7 @@ def test_a_move_and_what_follows_from_it_is_one_line() -> None:
         {"kind": "pushed", "clause": "HS-R8", "figure": 2, "from": 4, "to": 5},
         {"kind": "took", "clause": "HS-R4", "figure": 1, "space": 9, "sailor": "y3", "into": 1},
     ]
-    lines = find_screen(HALUNKEN, ENGLISH).tell(events, seats_of(HALUNKEN, 3))
+    lines = make_screen(HALUNKEN_GAME, ENGLISH).tell(events, seats_of(HALUNKEN_GAME, 3))
     assert [plain(line, 300).strip() for line in lines] == [
         (
             "■ Green moves 3 spaces to the Whale (4). Takes the violet 9. "
@@ -132,7 +135,10 @@ def test_a_card_says_where_it_leads_out_of_pubs_and_around_the_corner() -> None:
     empty = {"barrels": 0, "broken": 0, "coins": 0}
     view = {"storerooms": [empty] * 14, "figures": figures, "with": None}
     cards = ("card blue-large 1", "card blue-small 1", "card yellow-large 5")
-    hints = [plain(find_screen(MONTEGO, ENGLISH).hint(view, 0, card, seats_of(MONTEGO, 3))).strip() for card in cards]
+    hints = [
+        plain(make_screen(MONTEGO_GAME, ENGLISH).hint(view, 0, card, seats_of(MONTEGO_GAME, 3))).strip()
+        for card in cards
+    ]
     assert hints == ["→ 0 –", "→ 7 –", "→ 3 – ▲s"]
 
 
@@ -147,7 +153,7 @@ def test_a_card_of_black_jack_says_whom_he_would_meet_his_hirer_too() -> None:
 
 
 def hint_of(match: twojacks.Match, option: str) -> str:
-    return plain(find_screen(HALUNKEN, ENGLISH).hint(match.view(0), 0, option, seats_of(HALUNKEN, 2))).strip()
+    return plain(make_screen(HALUNKEN_GAME, ENGLISH).hint(match.view(0), 0, option, seats_of(HALUNKEN_GAME, 2))).strip()
 
 
 @pytest.mark.parametrize(
@@ -165,9 +171,9 @@ def test_a_rum_is_asked_about_by_the_clause_of_whose_it_is(
     match.play(0, f"card {cards[0]}", f"jack-card {cards[2]}")
     match.play(1, f"card {cards[1]}")
     assert match.to_act == (seat,)
-    screen = find_screen(HALUNKEN, ENGLISH)
+    screen = make_screen(HALUNKEN_GAME, ENGLISH)
     assert screen.clause(match.observe(seat), seat) == clause
-    assert who in plain(screen.ask(match.view(seat), seat, match.options(seat), seats_of(HALUNKEN, 2)))
+    assert who in plain(screen.ask(match.view(seat), seat, match.options(seat), seats_of(HALUNKEN_GAME, 2)))
 
 
 def test_storerooms() -> None:

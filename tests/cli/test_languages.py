@@ -9,7 +9,7 @@ import pytest
 
 import twojacks
 from tests.cli.driving import ANSWERS, Runner
-from twojacks.games import FOLDERS
+from twojacks.games import game_names
 from twojacks.text.fluent import LANGUAGES
 
 GAME = "halunken-und-spelunken"
@@ -27,7 +27,7 @@ PEOPLE = ("--variant", "beginner", "--seats", "human,human,human", "--seed", "wh
     ("game", "language"),
     [
         pytest.param(game, language, marks=pytest.mark.soak if game == "montego-bay" and language != "de" else ())
-        for game in FOLDERS
+        for game in game_names()
         for language in LANGUAGES
     ],
 )

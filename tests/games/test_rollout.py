@@ -15,9 +15,9 @@ def test_habits_are_legal_and_follow_from_what_the_seat_sees(table: Table) -> No
         seat = match.to_act[-1]
         count = rules.legal(match._state[0], seat, options)
         for dice in (np.uint64(3), np.uint64(2**63 + 5)):
-            action = rules.habit(match._state[0], seat, options, count, dice)
+            action = rules.rollout(match._state[0], seat, options, count, dice)
             assert action in options[:count]
-            assert action == rules.habit(match.observe(seat), seat, options, count, dice)
+            assert action == rules.rollout(match.observe(seat), seat, options, count, dice)
 
 
 @every_table

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.kernel import compiling
 from twojacks.kernel.chance import hash_number
 from twojacks.kernel.compiling import bind, called_rules, hash_sources, prune_caches, rule
@@ -129,7 +129,7 @@ def test_any_source_changes_the_hash(tmp_path: Path) -> None:
 def test_the_hash_of_a_game_covers_the_kernel_and_the_files_of_its_rules() -> None:
     """Every file with a rule, and those with its constants; not the ones with its sentences."""
     kernel = Path(compiling.__file__).parent
-    for name in FOLDERS:
+    for name in game_names():
         game = find_game(name)
         files = game.compiler.sources
         assert set(kernel.glob("*.py")) <= files

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,13 +22,13 @@ from tests.page.test_screens import seat_bots
 GAMES = ("montego-bay", "halunken-und-spelunken")
 
 
-def visit_generic(visit: Visit, size: str = "desktop", **memory: object) -> Visitor:
+def visit_generic(visit: Visit, size: str = "desktop", **memory: Any) -> Visitor:
     visitor = visit(size, **memory)
     hide_front_ends(visitor)
     return visitor
 
 
-def show(visitor: Visitor, name: str, **options: object) -> Page:
+def show(visitor: Visitor, name: str, **options: Any) -> Page:
     return BY_NAME[name].show(visitor, **options)
 
 

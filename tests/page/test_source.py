@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import twojacks
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 
 PACKAGE = Path(twojacks.__file__).parent
 KINDS = (".js", ".css", ".html", ".ts")
 COLUMNS = 120
-GAMES = [find_game(name) for name in FOLDERS]
+GAMES = [find_game(name) for name in game_names()]
 
 
 def is_ours(path: Path) -> bool:

@@ -15,13 +15,13 @@ from tests.tables import bytes_of
 from twojacks import Batch, Match, read_position, simulate
 from twojacks.adapters.pettingzoo import env, parallel_env
 from twojacks.bulk.simulation import native_player
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.journal import SILENT
 from twojacks.kernel.playouts import play_games
 from twojacks.play.positions import read_beginning
 
-every_game = pytest.mark.parametrize("name", FOLDERS)
+every_game = pytest.mark.parametrize("name", game_names())
 
 
 def begin(name: str, seed: int | str) -> Match:

@@ -53,7 +53,7 @@ class Player:
     socket: ClientConnection | None = None
     answered: tuple[int, ...] | None = None  # the last question this seat answered
     pending: dict[str, Any] | None = None  # a decision that was not confirmed yet
-    made: int = 0  # wishes so far
+    made: int = 0  # commands so far
     random: random.Random = field(default_factory=lambda: random.Random(1))
 
     @property

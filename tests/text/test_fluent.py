@@ -19,7 +19,7 @@ from tests.text.messages import (
     variants_of,
 )
 from twojacks.errors import BadOptions
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.text.fluent import LANGUAGES, WORDS, check_language, find_language, speak
 from twojacks.text.rulebook import AFTERWORDS, name_of, read_book, section_of
 from twojacks.text.rulebook.examples import list_examples
@@ -27,10 +27,12 @@ from twojacks.text.rulebook.examples import list_examples
 SOURCE = WORDS.parents[1]
 # Every Fluent file by its path, with a place for the language: the page's and the terminal's, and two of each game.
 SHARED_FILES = sorted(f"text/words/{{}}/{path.name}" for path in (WORDS / "en").glob("*.ftl"))
-GAME_FILES = [f"games/{folder}/words/{{}}{end}.ftl" for folder in FOLDERS.values() for end in ("", "-rules")]
+GAME_FILES = [
+    f"games/{find_game(game).folder.name}/words/{{}}{end}.ftl" for game in game_names() for end in ("", "-rules")
+]
 FILE_NAMES = [*SHARED_FILES, *GAME_FILES]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-PREFIXES = {name: find_game(name).prefix for name in FOLDERS}
+PREFIXES = {name: find_game(name).prefix for name in game_names()}
 
 # What is called the same in every language, and words that English shares with one of them.
 NAMES = re.compile(r"Black Jack|Lazy Jack|Tally-Man|Rum|Two Jacks|Montego Bay|Halunken & Spelunken|Orange")
@@ -66,7 +68,7 @@ def sources() -> dict[Path, str]:
 
 def said_by_rule() -> set[str]:
     """Ids that are put together from what a game has: the sentences of its journal, and the clauses of its rules."""
-    return {name for game in FOLDERS for name in (*told_of(game), *rules_of(game))}
+    return {name for game in game_names() for name in (*told_of(game), *rules_of(game))}
 
 
 def told_of(game: str) -> set[str]:
@@ -79,7 +81,7 @@ def told_of(game: str) -> set[str]:
 
 
 def telling_of(game: str) -> str:
-    return (SOURCE / "games" / FOLDERS[game] / "narration.py").read_text(encoding="utf-8")
+    return (SOURCE / "games" / find_game(game).folder.name / "narration.py").read_text(encoding="utf-8")
 
 
 def rules_of(game: str) -> set[str]:
@@ -201,7 +203,8 @@ def test_python_reads_the_same_messages(language: str) -> None:
     words = speak(language)
     assert words.language == language
     spoken = {"terminal": "text/words/{}/terminal.ftl"}
-    for game, folder in FOLDERS.items():
+    for game in game_names():
+        folder = find_game(game).folder.name
         spoken |= {PREFIXES[game] + end: f"games/{folder}/words/{{}}{end}.ftl" for end in ("", "-rules")}
     for prefix, file in spoken.items():
         names = list(messages_of(language, file))

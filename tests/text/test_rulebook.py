@@ -6,7 +6,6 @@ import re
 import runpy
 import sys
 from collections import Counter
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ import pytest
 
 from tests.games.clauses import DOCUMENTS, mentions_in
 from twojacks.errors import BadOptions, UnknownGame
-from twojacks.games import FOLDERS
+from twojacks.games import find_game, game_names
 from twojacks.text.fluent import LANGUAGES
 from twojacks.text.rulebook import Clause, find_clauses, read_book, section_of
 from twojacks.text.rulebook.documents import write_document
@@ -24,7 +23,7 @@ NUMBER = re.compile(r"\d+")
 SENTENCE = re.compile(r"[.!?](?= |$)")
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_documents_are_written_from_the_rulebook(game: str) -> None:
     """``python -m twojacks.text.rulebook`` writes them."""
     written = (DOCUMENTS / f"{game}.md").read_text(encoding="utf-8")
@@ -38,10 +37,10 @@ def test_documents_are_written_by_a_command(tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_every_clause_is_there_once_and_in_order(game: str, language: str) -> None:
     book = read_book(game, language)
-    told = import_module(f"twojacks.games.{FOLDERS[game]}.clauses").CLAUSES
+    told = find_game(game).clauses
     assert tuple(clause.number for clause in book.clauses) == told
     for section in book.sections:
         assert section.title
@@ -50,7 +49,7 @@ def test_every_clause_is_there_once_and_in_order(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_a_translation_has_the_numbers_and_clauses_of_the_original(game: str, language: str) -> None:
     for ours, english in zip(read_book(game, language).clauses, read_book(game, "en").clauses, strict=True):
         assert facts_of(ours) == facts_of(english), ours.text
@@ -59,7 +58,7 @@ def test_a_translation_has_the_numbers_and_clauses_of_the_original(game: str, la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_every_chapter_is_told_in_short(game: str, language: str) -> None:
     """In three sentences at most, of the same facts in every language, and without a clause's number."""
     for ours, english in zip(read_book(game, language).sections, read_book(game, "en").sections, strict=True):
@@ -127,7 +126,7 @@ def after(game: str, clause: str) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_examples_are_about_clauses_of_the_game_each_about_another(game: str) -> None:
     shown = [example.clause for example in list_examples(game)]
     assert len(shown) == len(set(shown)) >= 8
@@ -136,14 +135,14 @@ def test_examples_are_about_clauses_of_the_game_each_about_another(game: str) ->
 
 @pytest.mark.parametrize(
     ("game", "clause"),
-    [(game, example.clause) for game in FOLDERS for example in list_examples(game) if example.actions],
+    [(game, example.clause) for game in game_names() for example in list_examples(game) if example.actions],
 )
 def test_what_an_example_is_about_happens_in_it(game: str, clause: str) -> None:
     assert clause in {event["clause"] for event in played(game, clause).events}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_captions_have_the_same_numbers_in_every_language(game: str, language: str) -> None:
     ours, english = examples_of(game, language), examples_of(game, "en")
     for one, other in zip(ours, english, strict=True):

@@ -159,7 +159,7 @@ def players_at(game: Game, players: int | None, position: Any) -> int:
 
 
 def most_players(game: Game) -> int:
-    return max(count for counts in game.variants.values() for count in counts)
+    return game.player_counts[-1]
 
 
 def check_render_mode(mode: str | None) -> str | None:

@@ -7,10 +7,10 @@ Importing this module registers ``twojacks/NAME-v0`` for every game::
 
     env = gymnasium.make("twojacks/NAME-v0", players=3, seat=1, opponents="deckhand")
 
-``opponents`` is a bot's name for all other seats, or one for each (docs/bots.md). An observation is a one-hot of the
-seat and the features of what it sees (`feature_names`); ``info["action_mask"]`` has the legal actions. The reward comes
-at the end: 1 for winning alone, −1 ∕ (players − 1) for losing; a shared victory is shared. An illegal action ends the
-game with −1, and ``info["illegal"]`` says why. To learn all seats in many games at once, see vector.py.
+``opponents`` is a bot's name for all other seats, or one for each (docs/guide/bots.md). An observation is a one-hot of
+the seat and the features of what it sees (`feature_names`); ``info["action_mask"]`` has the legal actions. The reward
+comes at the end: 1 for winning alone, −1 ∕ (players − 1) for losing; a shared victory is shared. An illegal action ends
+the game with −1, and ``info["illegal"]`` says why. To learn all seats in many games at once, see vector.py.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from twojacks.bots import Bot
 from twojacks.bots.process.pool import seat_bot
 from twojacks.bots.process.remote_player import begin
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
-from twojacks.games import FOLDERS
+from twojacks.games import game_names
 from twojacks.kernel.validation import describe, is_whole
 
 try:
@@ -130,7 +130,7 @@ def refuse_one(**_options: Any) -> None:
     raise BadOptions("self-play: expected gymnasium.make_vec(…) without a vectorization_mode, for many games at once")
 
 
-for _name in FOLDERS:
+for _name in game_names():
     gymnasium.register(f"twojacks/{_name}-v0", f"{__name__}:SeatEnv", kwargs={"game": _name})
     gymnasium.register(
         f"twojacks/{_name}-self-play-v0",

@@ -1,11 +1,11 @@
-"""Both games for OpenSpiel, as games written in Python.
+"""Our games for OpenSpiel, as Python games.
 
-Importing this module registers ``python_halunken_und_spelunken`` and ``python_montego_bay``::
+Importing this module registers every game as ``python_NAME``, with underscores instead of hyphens::
 
     import pyspiel
     import twojacks.adapters.openspiel
 
-    game = pyspiel.load_game("python_montego_bay(players=2,turns=True)")
+    game = pyspiel.load_game("python_NAME(players=2,turns=True)")
 
 Parameters: ``players``; ``variant``, by default the first one for that number of players; ``edition``, for a game that
 has editions; ``position``, to start with instead of a set-up: a file, or ``small`` or ``round``, which can be solved;
@@ -25,9 +25,9 @@ import numpy as np
 from twojacks.adapters.returns import returns_of
 from twojacks.adapters.tree_nodes import SPECTATOR, GameTree, Step, TreeNode
 from twojacks.errors import MissingExtra
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.kernel.features import feature_writer, layout_of
-from twojacks.kernel.game import Game, no_editions
+from twojacks.kernel.game import Game
 
 try:
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
@@ -35,15 +35,6 @@ except ImportError as error:
     raise MissingExtra("OpenSpiel", "openspiel") from error
 
 CHANCE, TERMINAL, SIMULTANEOUS = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.SIMULTANEOUS
-
-# More decisions, and more lots after the set-up, than a game can have.
-# Halunken & Spelunken: setting up, and in each of 8 rounds an auction (HS-T2), cards, a Rum, a robbery by each captain
-# and a visit of Black Jack to each; a lot for his card and one for his Rum (HS-T7).
-# Montego Bay: in each of 14 rounds hiring, 9 cards, and 9 figures with up to 8 barrels and 2 broken ones (MB-4); the
-# order tiles are shuffled once (MB-6.2).
-MOST_DECISIONS = {"halunken-und-spelunken": 5 + 8 * (16 + 5 + 1 + 4 + 4), "montego-bay": 14 * (4 + 9 + 9 * 10)}
-MOST_LATER_SIDES = 8  # of such a lot: Black Jack's cards, order tiles
-MOST_LATER_LOTS = {"halunken-und-spelunken": 8 * 2, "montego-bay": 7}
 
 
 def short_name(name: str) -> str:
@@ -53,13 +44,11 @@ def short_name(name: str) -> str:
 
 def parameters_of(game: Game) -> dict[str, Any]:
     """The parameters of a game string, with their defaults."""
-    most = max(count for counts in game.variants.values() for count in counts)
-    edition = {} if game.read_edition is no_editions else {"edition": ""}
-    return {"players": most, "variant": "", "position": "", "turns": False, **edition}
+    edition = {} if game.editions is None else {"edition": ""}
+    return {"players": game.player_counts[-1], "variant": "", "position": "", "turns": False, **edition}
 
 
 def type_of(game: Game, turns: bool) -> Any:
-    counts = [count for each in game.variants.values() for count in each]
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(game.name),
@@ -69,8 +58,8 @@ def type_of(game: Game, turns: bool) -> Any:
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=max(counts),
-        min_num_players=min(counts),
+        max_num_players=game.player_counts[-1],
+        min_num_players=game.player_counts[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -83,12 +72,12 @@ def type_of(game: Game, turns: bool) -> Any:
 def info_of(tree: GameTree) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=tree.game.action_count,
-        max_chance_outcomes=max((*tree.setup_outcome_counts, MOST_LATER_SIDES)),
+        max_chance_outcomes=max((*tree.setup_outcome_counts, tree.game.length.later_sides)),
         num_players=tree.players,
         min_utility=-1 / (tree.players - 1),
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=MOST_DECISIONS[tree.game.name],
+        max_game_length=tree.game.length.decisions,
     )
 
 
@@ -107,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return len(self.tree.setup_outcome_counts) + MOST_LATER_LOTS[self.tree.game.name]
+        return len(self.tree.setup_outcome_counts) + self.tree.game.length.later_draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self.tree, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
@@ -234,7 +223,7 @@ class Observer:
 
 def register() -> None:
     """Registers a class for each game. OpenSpiel frees them after Python has ended, which only classes survive."""
-    for name in FOLDERS:
+    for name in game_names():
         game = find_game(name)
         kind = type(short_name(name), (SpielGame,), {"game": game})
         pyspiel.register_game(type_of(game, turns=False), kind)

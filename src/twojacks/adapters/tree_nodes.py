@@ -18,8 +18,9 @@ from twojacks.adapters.explicit_chance import ExplicitChanceRules, MissingOutcom
 from twojacks.adapters.returns import shares_of
 from twojacks.errors import IllegalAction
 from twojacks.games import find_game
-from twojacks.kernel.game import Game, Rules
+from twojacks.kernel.game import Game
 from twojacks.kernel.journal import COLUMNS, EVERYONE, SEEN_BY, new_journal, rows_of
+from twojacks.kernel.rules import Rules
 from twojacks.play.positions import read_beginning, read_position
 
 SPECTATOR = -1

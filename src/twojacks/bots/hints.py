@@ -81,7 +81,7 @@ def find_reason(
 ) -> str:
     """One sentence about what follows from the expected decisions."""
     outcome = [event for event in events if Role.DECISION not in game.language.roles_of(event)]
-    return tell_reason(game.name, players, outcome, seat, language)
+    return tell_reason(game, players, outcome, seat, language)
 
 
 def check_seconds(seconds: Any) -> float:

@@ -49,5 +49,5 @@ def command(
         click.echo(json.dumps(asdict(hint)))
     else:
         words = speak(language)
-        seats = seats_of(match.game, match.players, words=words)
-        show_hint(make_console(), words, find_game(match.game), hint, seats)
+        game = find_game(match.game)
+        show_hint(make_console(), words, game, hint, seats_of(game, match.players, words=words))

@@ -87,6 +87,7 @@ def resume(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
     from twojacks.cli.interactive.menu import ask_seats
     from twojacks.cli.interactive.save_files import target
     from twojacks.cli.interactive.seating import change_bots, read_seats, resume_table, seat_words
+    from twojacks.games import find_game
     from twojacks.text.narration.seats import seats_of
 
     check_alone(wishes)
@@ -97,7 +98,7 @@ def resume(terminal: Any, wishes: dict[str, Any]) -> tuple[Any, list[str]]:
         wishes["save"] = wishes["resume"]
     if wishes["seats"] is not None or wishes["humans"] is not None:
         return table, seat_words(table.players, read_seats(wishes["seats"]), wishes["humans"])
-    words = words or ask_seats(terminal, seats_of(table.game, table.players, words=terminal.words))
+    words = words or ask_seats(terminal, seats_of(find_game(table.game), table.players, words=terminal.words))
     return table, change_bots(words) if wishes["bot"] else words
 
 
@@ -115,10 +116,12 @@ def ask_for_game(terminal: Any, wishes: dict[str, Any]) -> None:
     from twojacks.cli.interactive.menu import ask_to_resume, ask_wishes, welcome
     from twojacks.cli.interactive.save_files import find_unfinished
     from twojacks.errors import BadOptions
-    from twojacks.games import FOLDERS
+    from twojacks.games import game_names
 
     if any(wishes[name] is not None for name in ("players", "variant", "humans", "seats", "edition")):
-        raise BadOptions(f"game: expected one of {', '.join(FOLDERS)} beside these options; without any you are asked")
+        raise BadOptions(
+            f"game: expected one of {', '.join(game_names())} beside these options; without any you are asked"
+        )
     welcome(terminal)
     saved = None if wishes["seed"] or wishes["series"] else find_unfinished(Path())
     if saved and ask_to_resume(terminal, *saved):

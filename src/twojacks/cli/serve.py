@@ -35,8 +35,8 @@ def command(
     """Open the game in a browser, alone or with friends who join by a link. Ctrl-C stops; nothing is lost."""
     from twojacks.server.hosting.addresses import check_address, check_public_url, local_url, network_url
     from twojacks.server.hosting.running import bind, run
-    from twojacks.server.hosting.settings import Settings
-    from twojacks.server.wire.limits import NO_LIMITS, Limits
+    from twojacks.server.limits import NO_LIMITS, Limits
+    from twojacks.server.settings import Settings
 
     url = check_public_url(public_url) if public_url else None
     watchers = tuple(map(check_address, metrics_for))

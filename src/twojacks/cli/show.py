@@ -56,18 +56,20 @@ def tell_match(console: Console, words: Words, match: Match, title: str, reader:
     """Its first decisions with what they caused, and the board after them."""
     from rich.padding import Padding
 
+    from twojacks.games import find_game
     from twojacks.text.narration.narrator import mark_forced
     from twojacks.text.narration.seats import seats_of
-    from twojacks.text.terminal import find_screen, is_face_down
+    from twojacks.text.terminal import make_screen
 
-    screen, seats = find_screen(match.game, words), seats_of(match.game, match.players, words=words)
+    game = find_game(match.game)
+    screen, seats = make_screen(game, words), seats_of(game, match.players, words=words)
     about = words.say("terminal-variant", variant=match.variant, players=match.players)
     console.print(f"[heading]{match.game}[/], {title}{about}")
     replay, told = match.rewound(), 0
     for number in range(decisions + 1):
         if number:
             seat, action = match.actions[number - 1]
-            hidden = reader not in (EVERYTHING, seat) and is_face_down(replay.view(None))
+            hidden = reader not in (EVERYTHING, seat) and game.is_face_down(replay.view(None))
             replay.play(seat, action)
             console.print(
                 f"[label]{number:>4}[/] {seats[seat].name}: {words.say('terminal-face-down') if hidden else action}"

@@ -71,13 +71,14 @@ def print_tables(game: str, summary: dict[str, Any]) -> None:
     from rich.table import Table
 
     from twojacks.cli.support.console import make_console
+    from twojacks.games import find_game
     from twojacks.text.narration.seats import seats_of
 
     console = make_console()
     table = Table("Seat", title=f"{game}, {summary['variant']}, {summary['games']:,} random games")
     for name in ("mean", "sd", "min", "max", "wins", "95 % interval"):
         table.add_column(name, justify="right")
-    for seat, row in zip(seats_of(game, summary["players"]), summary["seats"], strict=True):
+    for seat, row in zip(seats_of(find_game(game), summary["players"]), summary["seats"], strict=True):
         low, high = row["win_rate_interval"]
         table.add_row(
             seat.name,

@@ -18,8 +18,9 @@ import numpy as np
 
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.game import Game
+from twojacks.kernel.record import DRAWS, KEY, PADDING, WIDEST, is_set
 
-LEFT_OUT = ("key", "draws", "edition", "blank")
+LEFT_OUT = (KEY, DRAWS, PADDING)
 WHOLE = -1  # instead of a bit: all of the number
 ABSENT = -1  # instead of an upper byte: the number has one byte
 
@@ -68,12 +69,8 @@ class Field:
             if self.is_set:
                 yield from ((octet, ABSENT, bit) for octet in octets for bit in range(8))
             else:
-                assert width <= 2
+                assert width <= WIDEST
                 yield octets[0], octets[1] if width == 2 else ABSENT, WHOLE
-
-
-def is_set(kind: np.dtype[Any]) -> bool:
-    return kind.base.kind == "u" or kind.base == np.int64
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,7 +91,7 @@ class Layout:
 def layout_of(game: Game) -> Layout:
     fields: list[Field] = []
     for name, (kind, offset, *_) in (game.state.fields or {}).items():
-        if name not in LEFT_OUT:
+        if name not in (*LEFT_OUT, *game.not_features):
             shape = (*kind.shape, 8 * kind.base.itemsize) if is_set(kind) else kind.shape or (1,)
             fields.append(Field(name, fields[-1].stop if fields else 0, shape, kind, offset))
     rows = [row for field in fields for row in field.plan()]

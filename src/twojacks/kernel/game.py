@@ -1,11 +1,12 @@
-"""What a game gives to the rest of the house, and nothing more."""
+"""What a game gives to the rest of the program. Every fact is stated here once, and checked when the game is loaded."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,96 +14,183 @@ import numpy as np
 
 from twojacks.errors import BadOptions
 from twojacks.kernel.compiling import Compiler, bind, imported_files, source_files
+from twojacks.kernel.derived_positions import derive_positions
+from twojacks.kernel.evaluation import NO_EVALUATION, Evaluation, read_weights, weigh
+from twojacks.kernel.game_checks import check_game
 from twojacks.kernel.journal import Language, new_journal
-from twojacks.kernel.notation import Part, join_parts
+from twojacks.kernel.lesson import Lesson, read_lesson
+from twojacks.kernel.notation import ActionTexts, Notation, PositionFormat, Reason, plain_language
 from twojacks.kernel.playouts import start
+from twojacks.kernel.reasons import Reasons
+from twojacks.kernel.record import ROUND, VARIANT, Bounds, capacity_of
+from twojacks.kernel.rules import Rules
 from twojacks.kernel.validation import describe
 
 KERNEL = Path(__file__).parent
-WEIGHTS, TRUST = "evaluation.json", "trust"  # a file in a game's folder, and a name in it that is no feature's
+COLOURS = ("blue", "yellow", "green", "red")
+OPTIONS = np.dtype([("players", np.int8), ("variant", np.int8)])
+NO_EVENTS = plain_language()
 
 
 @dataclass(frozen=True)
-class Rules:
-    """The rules proper: functions over one record, all of them callable interpreted, native and from a CUDA kernel.
+class Editions:
+    """What is printed on the components of a game, where there are several versions of it."""
 
-    ``out`` of `observe` and `guess` is an array with room for one record; ``out`` of `legal` is an integer array;
-    ``key`` is two unsigned 64-bit numbers. Sets of seats are bit sets. `apply` and `resume` play everything that
-    needs no decision, single options included, and stop where a seat has a choice or the game is over.
-    """
-
-    setup: Callable[..., None]  # setup(state, options, key, journal): the first position
-    resume: Callable[..., None]  # resume(state, journal): go on from a position somebody wrote down
-    to_act: Callable[..., int]  # to_act(state) -> the seats that owe a decision
-    legal: Callable[..., int]  # legal(state, seat, out) -> how many actions it wrote, ascending
-    apply: Callable[..., None]  # apply(state, seat, action, journal): a legal action
-    observe: Callable[..., None]  # observe(state, seat, out): all that a seat (−1: a spectator) may know
-    guess: Callable[..., None]  # guess(view, seat, key, out): a random world in which the seat sees this view
-    reopen: Callable[..., None]  # reopen(view): what others chose face down is taken back, to be chosen anew
-    habit: Callable[..., int]  # habit(state, seat, options, count, dice) -> a quick and sensible legal action
-    is_over: Callable[..., bool]  # is_over(state)
-    scores: Callable[..., None]  # scores(state, out): as if the game ended now
-    winners: Callable[..., int]  # winners(state) -> the seats that win, as if the game ended now
-
-    # What `setup`, `resume` and `apply` are joined from (kernel/flow.py), for who plays many games in step.
-    set_up: Callable[..., None]  # set_up(state, options, key, journal): before anything is run
-    run: Callable[..., bool]  # run(state, phase, journal) -> whether it waits for a decision
-    decide: Callable[..., None]  # decide(state, seat, action, journal): written down, nothing run yet
+    read: Callable[[Any], dict[str, Any]]  # by name, as a file or as a dictionary; checked. None: the usual one
+    read_file: Callable[[Path], dict[str, Any]]
+    describe: Callable[[dict[str, Any]], str]  # in a few words
+    template: Path  # a commented file to fill in
 
 
 @dataclass(frozen=True)
-class Notation:
-    """A game's words: text forms of actions and positions, and reasons. Plain Python."""
+class GameLength:
+    """More than a game can ever have: for libraries that want to know before it begins."""
 
-    format_action: Callable[[int], str]
-    parse_action: Callable[[str], int | None]  # None: no action of this game
-    position: tuple[Part, ...]  # everything there is, chance included
-    view: tuple[Part, ...]  # as it is shown: without what chance needs; what was blanked reads as null or "?"
-    parse_position: Callable[[dict[str, Any]], Any]  # -> array of one record; raises BadPosition
-    explain: Callable[[Any, int, int], tuple[str, str | None]]  # (view, seat, action) -> why it is no option, clause
-
-    def format_state(self, record: Any, as_view: bool) -> dict[str, Any]:
-        return join_parts(self.view if as_view else self.position, record)
+    decisions: int = 1000
+    later_draws: int = 1000  # draws of chance after the set-up …
+    later_sides: int = 64  # … and the outcomes of the largest one
 
 
-@dataclass(frozen=True)
-class Judgement:
-    """How a game stands between two rounds: what anybody can count on the table, and how much each count weighs."""
-
-    features: tuple[str, ...]
-    stage: Callable[..., int]  # stage(state) -> which row of the weights is for it
-    describe: Callable[..., None]  # describe(state, seat, out): the seat's features
-    variant_of: Callable[[Any], str]  # (view) -> the variant, which has weights of its own
-
-
-def no_editions(edition: Any) -> None:
-    """For a game whose components are part of its rules."""
-    if edition is not None:
-        raise BadOptions("edition: expected none, because this game has no editions")
+def no_previews(_view: Any, _seat: int, _options: Sequence[str]) -> dict[str, dict[str, Any]]:
+    return {}
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
+    """Everything below ``rules`` may be left out."""
+
+    package: str  # the game's package: ``__name__`` in its ``__init__.py``
     name: str
     title: str
-    prefix: str  # of its message ids
     variants: Mapping[str, tuple[int, ...]]  # the numbers of players each is for; the first that fits is the default
-    colours: tuple[str, ...]
-    state: np.dtype[Any]
-    action_count: int  # actions are numbered from 0
+    state: np.dtype[Any]  # the record
+    phases: tuple[str, ...]  # in the order of their numbers: those in which the game waits, the last one being "over"
+    actions: tuple[str, ...]  # the text of every action, by its number
     most_options: int  # no decision has more
-    folder: Path
     rules: Rules
-    notation: Notation
-    judgement: Judgement
-    language: Language
-    make_options: Callable[[str, int, Any], Any]  # (variant, players, edition) -> record of what `setup` needs
-    # (view, seat, options) -> by option where it leads if nobody else acts before: docs/previews.md
-    preview: Callable[[Any, int, Sequence[str]], dict[str, dict[str, Any]]]
-    read_edition: Callable[[Any], dict[str, Any] | None] = no_editions  # what is printed, checked; saves carry it
+
+    rounds: int | None = None  # none: the game ends in some other way
+    bounds: Bounds = field(default_factory=dict)  # of fields of the record; without, whatever their types hold
+    by_seat: tuple[str, ...] = ()  # fields of the record that hold one value for each seat
+    not_features: tuple[str, ...] = ()  # fields of the record that tell a learner nothing
+    face_down: tuple[str, ...] = ()  # phases in which seats choose at the same time, in secret
+    variant_order: tuple[str, ...] = ()  # variants by the number they have in the record, if not in the order above
+    colours: tuple[str, ...] = COLOURS  # of the seats
+    length: GameLength = GameLength()
+
+    language: Language = NO_EVENTS  # events and clauses
+    positions: PositionFormat | None = None  # none: derived from the record
+    reasons: Reasons | None = None  # none: the general ones
+    evaluation: Evaluation = NO_EVALUATION
+    editions: Editions | None = None
+    deal_options: Callable[[str, int, Any], Any] | None = None  # (variant, players, edition) -> the record `deal` gets
+    # (view, seat, options) -> by option where it leads if no other seat acts before: docs/previews.md
+    preview: Callable[[Any, int, Sequence[str]], dict[str, dict[str, Any]]] = no_previews
+    prefix: str = ""  # of its message ids; without one, its name
+    facts: Mapping[str, int] = field(default_factory=dict)  # numbers that its sentences mention, beside ``rounds``
+
+    def __post_init__(self) -> None:
+        """Fills in what follows from other facts."""
+        object.__setattr__(self, "variant_order", self.variant_order or tuple(self.variants))
+        object.__setattr__(self, "prefix", self.prefix or self.name)
+        if self.rounds is not None:
+            object.__setattr__(self, "facts", {"rounds": self.rounds, **self.facts})
+
+    # What it consists of
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(str(import_module(self.package).__file__)).parent
+
+    def part(self, name: str) -> Any:
+        """A module of the game's package, such as ``narration``; none if it has no such module.
+
+        An error inside the module is not hidden.
+        """
+        module = f"{self.package}.{name}"
+        return import_module(module) if find_spec(module) is not None else None
+
+    def check(self) -> None:
+        """Raises `BadGame` if the facts do not agree with each other."""
+        check_game(self)
+
+    @property
+    def action_count(self) -> int:
+        return len(self.actions)
+
+    @cached_property
+    def player_counts(self) -> tuple[int, ...]:
+        return tuple(sorted({count for counts in self.variants.values() for count in counts}))
 
     def default_variant(self, players: int) -> str | None:
         return next((name for name, counts in self.variants.items() if players in counts), None)
+
+    def variant_of(self, record: Any) -> str:
+        return self.variant_order[int(record[VARIANT]) if VARIANT in (self.state.names or ()) else 0]
+
+    def bounds_of(self, name: str) -> tuple[int, int]:
+        """The least and the greatest number of a field."""
+        if name == ROUND and self.rounds is not None:
+            return 1, self.rounds
+        return self.bounds.get(name) or capacity_of(self.state[name])
+
+    def is_face_down(self, view: Mapping[str, Any]) -> bool:
+        """Whether what is chosen now is hidden from the others."""
+        return view["phase"] in self.face_down
+
+    def read_edition(self, edition: Any) -> dict[str, Any] | None:
+        """What is printed, checked, as saves carry it."""
+        if self.editions is not None:
+            return self.editions.read(edition)
+        if edition is not None:
+            raise BadOptions("edition: expected none, because this game has no editions")
+        return None
+
+    def make_options(self, variant: str, players: int, edition: Any) -> Any:
+        """The record that `deal` gets; ``edition`` as `read_edition` returns it."""
+        if self.deal_options is not None:
+            return self.deal_options(variant, players, edition)
+        options = np.zeros(1, OPTIONS).view(np.recarray)
+        options.players, options.variant = players, self.variant_order.index(variant)
+        return options[0]
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        return read_lesson(self.folder)
+
+    # Text
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(ActionTexts(self.actions), self.positions or derive_positions(self), self._explain)
+
+    @cached_property
+    def _explain(self) -> Callable[..., Reason]:
+        texts = ActionTexts(self.actions)
+        return (self.reasons or Reasons(texts, self.phases, self.rules.to_act, self.face_down)).explain
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Of its rules; none, if it does not number them."""
+        return tuple(filter(None, self.language.clauses))
+
+    # Evaluation
+
+    @cached_property
+    def learnt(self) -> dict[str, Any]:
+        """By variant and number of players, as in ``standard 4``, how far the weights are trusted, and the weights."""
+        return read_weights(self.folder)
+
+    @cached_property
+    def weights(self) -> dict[str, Any]:
+        """What each feature weighs at every stage, by variant and number of players."""
+        return {setting: weigh(self.evaluation, rows)[0] for setting, rows in self.learnt.items()}
+
+    def evaluation_for(self, view: Any) -> tuple[Any, float]:
+        """Weights, stages × features, and how far they are trusted: not at all where there are none."""
+        return weigh(self.evaluation, self.learnt.get(f"{self.variant_of(view)} {int(view.players)}"))
+
+    # Running
 
     def new_states(self, count: int = 1) -> Any:
         """Zeroed records. A `recarray`, because the interpreted rules read fields as attributes."""
@@ -117,7 +205,7 @@ class Game:
     @cached_property
     def compiler(self) -> Compiler:
         """Its cache is keyed by the files that rules are made of: editing a sentence compiles nothing."""
-        functions: list[Any] = [*vars(self.rules).values(), self.judgement.stage, self.judgement.describe]
+        functions: list[Any] = [*vars(self.rules).values(), self.evaluation.stage, self.evaluation.describe]
         own = {path for function in functions for path in source_files(function)}
         files = set[Path]().union(*(imported_files(path, (KERNEL, self.folder)) for path in own))
         return Compiler(self.name, tuple(sorted({*KERNEL.glob("*.py"), *files})))
@@ -142,28 +230,11 @@ class Game:
         rules.observe(states[0], seat, others)
         rules.guess(others[0], seat, key, states)
         rules.reopen(others[0])
-        rules.habit(states[0], seat, options, 2, np.uint64(0))
+        rules.rollout(states[0], seat, options, 2, np.uint64(0))
         rules.apply(states[0], seat, int(options[0]), journal)
         rules.scores(states[0], np.zeros(counts[0], np.int64))
         rules.winners(states[0])
         rules.is_over(states[0])
-
-    @cached_property
-    def weights(self) -> dict[str, Any]:
-        """What each feature weighs at every stage, by variant and number of players, as in ``standard 4``."""
-        return {
-            setting: np.array([rows[name] for name in self.judgement.features], np.float64).T.copy()
-            for setting, rows in self._learnt.items()
-        }
-
-    def judgement_for(self, view: Any) -> tuple[Any, float]:
-        """Weights, stages × features, and how much of a game's worth they know, the rest being left to playing on."""
-        setting = f"{self.judgement.variant_of(view)} {int(view.players)}"
-        return self.weights[setting], float(self._learnt[setting][TRUST])
-
-    @cached_property
-    def _learnt(self) -> dict[str, Any]:
-        return dict(json.loads((self.folder / WEIGHTS).read_text("utf-8")))
 
     def at_speed(self, speed: str) -> Rules:
         if speed not in ("interpreted", "native"):

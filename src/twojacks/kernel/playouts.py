@@ -1,7 +1,7 @@
 """Whole games without people: at random, or by a policy. Bound to one game's rules by `bind` before use.
 
-A policy is a function like a game's `habit`: ``policy(view, seat, options, count, dice)`` gets what the seat may know,
-the first ``count`` numbers of ``options`` and dice to `throw`, and returns one of the options.
+A policy is a function like a game's `rollout`: ``policy(view, seat, options, count, dice)`` gets what the seat may
+know, the first ``count`` numbers of ``options`` and dice to `throw`, and returns one of the options.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.kernel.bits import lowest_bit
-from twojacks.kernel.chance import R32, hash_number
+from twojacks.kernel.chance import R32, give_key, hash_number
 from twojacks.kernel.compiling import rule, unbound
 
 # The functions of the game, put here by `bind`.
@@ -102,8 +102,7 @@ def start(states: Any, place: int, setting: Any, position: Any, key: Any, journa
         setup(states[place], setting, key, journal)
     else:
         states[place] = position[0]
-        states[place].key[0], states[place].key[1] = key[0], key[1]
-        states[place].draws = 0
+        give_key(states[place], key)
 
 
 @rule

@@ -5,14 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 import numpy as np
 
 from twojacks.errors import BadOptions, BadSave, Error, IllegalAction, NoSuchSeat
 from twojacks.games import find_game
 from twojacks.kernel.chance import is_key, is_seed, key_numbers, key_of_seed, new_key
-from twojacks.kernel.compiling import load_module
 from twojacks.kernel.game import Game
 from twojacks.kernel.journal import Role, new_journal, rows_of
 from twojacks.kernel.validation import Fields, describe, is_whole
@@ -34,6 +33,9 @@ class Mark(NamedTuple):
 
 class Match:
     """One game, from its first position on. Made by `new`, `from_position` and `load`."""
+
+    # Gives hints. Bots know matches, and matches do not know bots: the package itself puts one here.
+    hinter: ClassVar[Callable[..., Any] | None] = None
 
     def __init__(self, game: Game, state: Any, origin: dict[str, Any], speed: Speed) -> None:
         self._game = game
@@ -141,7 +143,7 @@ class Match:
 
     @property
     def variant(self) -> str:
-        return str(self.view(None)["variant"])
+        return self._game.variant_of(self._record)
 
     @cached_property
     def players(self) -> int:
@@ -325,12 +327,11 @@ class Match:
     def hint(self, seat: int, seconds: float = 1.0, *, simulations: int | None = None, threads: int = 1) -> Any:
         """What an admiral would do: a `twojacks.bots.hints.Hint` with the mix over options, chances to win, and why.
 
-        It is worked out from the observed record of the seat. Bots stand above matches and know them; this is the one
-        door the other way, so they are loaded when somebody asks.
+        It is worked out from the observed record of the seat.
         """
         seat = self._check_seat(seat)
-        hints = load_module("twojacks.bots.hints")
-        return hints.give_hint(self._game, self.observe(seat), seat, seconds, simulations, threads)
+        assert Match.hinter is not None
+        return Match.hinter(self._game, self.observe(seat), seat, seconds, simulations, threads)
 
     # How it ends
 

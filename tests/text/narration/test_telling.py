@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.tables import Table, every_table, play_one
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.text.fluent import LANGUAGES, speak
 from twojacks.text.narration import MARK, tell, tell_reason
 from twojacks.text.narration.narrator import Event, mark_forced
 from twojacks.text.narration.seats import seats_of
 
 HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
+HALUNKEN_GAME, MONTEGO_GAME = find_game(HALUNKEN), find_game(MONTEGO)
 
 
 def told_one_by_one(game: str, players: int, events: list[Event], language: str) -> list[str]:
     """Each event as the page tells it: by the plain message of its kind."""
     words = speak(language)
-    narrator = narration_of(game).make_narrator(words, seats_of(game, players, words=words))
+    narrator = narration_of(game).make_narrator(words, seats_of(find_game(game), players, words=words))
     return [MARK.sub("", narrator.say(event["kind"], **narrator.arguments(event))) for event in events]
 
 
 def narration_of(game: str) -> Any:
-    return import_module(f"twojacks.games.{find_game(game).folder.name}.narration")
+    return find_game(game).part("narration")
 
 
 def random_game(table: Table, seed: int) -> list[Event]:
@@ -44,7 +44,7 @@ def test_whole_games_in_every_language(table: Table, language: str) -> None:
     """As lines of a log and event by event: nothing is missing, and every line is a sentence that ends."""
     events = random_game(table, 1)
     for line in [
-        *tell(table.name, table.players, events, language),
+        *tell(table.game, table.players, events, language),
         *told_one_by_one(table.name, table.players, events, language),
     ]:
         assert re.search(r"[.…]$|[+]\d+\.$", line), line
@@ -67,7 +67,7 @@ def one_of_each_kind(game: str) -> list[Event]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", game_names())
 def test_every_kind_of_event_in_every_language(game: str, language: str) -> None:
     events = one_of_each_kind(game)
     assert {event["kind"] for event in events} == {kind.name for kind in find_game(game).language.kinds}
@@ -118,14 +118,14 @@ MOVE: list[Event] = [
     ],
 )
 def test_a_move_and_what_follows_from_it(language: str, line: str) -> None:
-    assert tell(HALUNKEN, 3, MOVE, language) == [line]
+    assert tell(HALUNKEN_GAME, 3, MOVE, language) == [line]
 
 
 def test_black_jack_takes_for_others() -> None:
     """HS-T4: hired for his hirer, else for the basin."""
     took: Event = {"kind": "took", "clause": "HS-T4", "figure": "jack", "space": 2, "sailor": "y1"}
-    assert tell(HALUNKEN, 2, [{**took, "into": 1}]) == ["J Black Jack takes the yellow 1 for ▲ Yellow."]
-    assert tell(HALUNKEN, 2, [{**took, "into": "basin"}]) == ["J Black Jack takes the yellow 1 for the basin."]
+    assert tell(HALUNKEN_GAME, 2, [{**took, "into": 1}]) == ["J Black Jack takes the yellow 1 for ▲ Yellow."]
+    assert tell(HALUNKEN_GAME, 2, [{**took, "into": "basin"}]) == ["J Black Jack takes the yellow 1 for the basin."]
 
 
 def test_cards_that_are_not_known_are_not_told() -> None:
@@ -133,9 +133,11 @@ def test_cards_that_are_not_known_are_not_told() -> None:
         {"kind": "chose", "clause": "HS-R1", "seat": seat, "figure": seat, "card": card}
         for seat, card in ((0, "4"), (1, "?"))
     ]
-    assert tell(HALUNKEN, 3, cards) == ["■ Green lays 4 face down. ▲ Yellow lays a card face down."]
-    assert tell(HALUNKEN, 3, [{**card, "card": "?"} for card in cards]) == ["■ Green and ▲ Yellow lay cards face down."]
-    assert tell(HALUNKEN, 3, mark_forced(cards, set())) == ["Everybody lays the one card that is left."]
+    assert tell(HALUNKEN_GAME, 3, cards) == ["■ Green lays 4 face down. ▲ Yellow lays a card face down."]
+    assert tell(HALUNKEN_GAME, 3, [{**card, "card": "?"} for card in cards]) == [
+        "■ Green and ▲ Yellow lay cards face down."
+    ]
+    assert tell(HALUNKEN_GAME, 3, mark_forced(cards, set())) == ["Everybody lays the one card that is left."]
 
 
 def test_barrels_are_told_by_pier() -> None:
@@ -152,7 +154,7 @@ def test_barrels_are_told_by_pier() -> None:
         }
         for pier, left in ((1, 2), (1, 1), (3, 0))
     ]
-    assert tell(MONTEGO, 3, loaded) == ["● Blue loads 2 barrels at pier 1 and 1 barrel at pier 3."]
+    assert tell(MONTEGO_GAME, 3, loaded) == ["● Blue loads 2 barrels at pier 1 and 1 barrel at pier 3."]
 
 
 def test_who_is_paid_nothing_is_not_named() -> None:
@@ -169,15 +171,15 @@ def test_who_is_paid_nothing_is_not_named() -> None:
         }
         for seat, points in ((0, 5), (1, 0))
     ]
-    assert tell(MONTEGO, 3, paid) == ["It pays ● Blue: 5."]
-    assert tell(MONTEGO, 3, paid[1:]) == ["It pays nobody."]
+    assert tell(MONTEGO_GAME, 3, paid) == ["It pays ● Blue: 5."]
+    assert tell(MONTEGO_GAME, 3, paid[1:]) == ["It pays nobody."]
 
 
 def test_a_reason_is_about_the_seat_if_something_is() -> None:
-    assert tell_reason(HALUNKEN, 3, MOVE[3:], 2).startswith("Most likely: ■ Green takes the red 15 from ● Blue.")
-    assert tell_reason(HALUNKEN, 3, [], 2) == "Nothing more happens in this round."
+    assert tell_reason(HALUNKEN_GAME, 3, MOVE[3:], 2).startswith("Most likely: ■ Green takes the red 15 from ● Blue.")
+    assert tell_reason(HALUNKEN_GAME, 3, [], 2) == "Nothing more happens in this round."
     walked: Event = {"kind": "walked", "clause": "MB-3.2", "from": 1, "to": 2, "steps": 1}
     walks = [{**walked, "figure": figure} for figure in ("blue-large", "green-small")]
-    assert tell_reason(MONTEGO, 3, walks, 2, "de") == (
+    assert tell_reason(MONTEGO_GAME, 3, walks, 2, "de") == (
         "Am wahrscheinlichsten: ■ Der kleine grüne Hafenarbeiter zieht 1 Feld weit, auf Feld 2."
     )

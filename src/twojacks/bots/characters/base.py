@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from twojacks.kernel.game import Game, Rules
+from twojacks.kernel.game import Game
+from twojacks.kernel.rules import Rules
 
 
 class Bot(Protocol):

@@ -12,7 +12,7 @@ class Deckhand(FastBot):
 
     def choose(self, view: Any, seat: int) -> int:
         options, count = options_of(self.game, self.rules, view, seat)
-        return int(self.rules.habit(view, seat, options, count, own_chance(self.seed, view, seat)[0]))
+        return int(self.rules.rollout(view, seat, options, count, own_chance(self.seed, view, seat)[0]))
 
 
 DECKHAND = fast_character(

@@ -88,4 +88,4 @@ def likeliest_option(game: Game, searcher: Searcher, world: Any, seat: int, opti
         start = int(searcher.tree.starts[node])
         if int(searcher.tree.tries[start : start + len(options)].sum()) >= SURE:
             return int(options[int(searcher.tree.mixes[start : start + len(options)].argmax())])
-    return int(game.interpreted.habit(world, seat, options, len(options), searcher.chance[0]))
+    return int(game.interpreted.rollout(world, seat, options, len(options), searcher.chance[0]))

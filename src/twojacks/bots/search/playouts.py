@@ -19,7 +19,7 @@ from twojacks.kernel.compiling import rule, unbound
 from twojacks.kernel.playouts import STEP, throw
 
 # The functions of the game, set by `bind`.
-to_act = legal = apply = observe = guess = reopen = habit = is_over = scores = winners = stage = describe = unbound
+to_act = legal = apply = observe = guess = reopen = rollout = is_over = scores = winners = stage = describe = unbound
 
 DEEPEST = 48  # decisions of a playout that the tree remembers
 SPECTATOR = -1
@@ -104,7 +104,7 @@ def roll_out(world: Any, last: int, options: Any, dice: Any) -> Any:
         seat = lowest_bit(to_act(world))
         count = legal(world, seat, options)
         dice = dice + STEP
-        apply(world, seat, habit(world, seat, options, count, dice) if count > 1 else int(options[0]), None)
+        apply(world, seat, rollout(world, seat, options, count, dice) if count > 1 else int(options[0]), None)
     return dice
 
 
@@ -161,7 +161,7 @@ def descend(tree: Any, task: Any, workspace: Any, aimed: bool, dice: Any) -> int
             continue
         dice = dice + STEP
         if follows_policy and seat != task.seat:
-            apply(world, seat, habit(world, seat, options, width, dice), None)
+            apply(world, seat, rollout(world, seat, options, width, dice), None)
             continue
         aimed = aimed and is_choosing(world, workspace.records, workspace.words)
         key = key_of(world, seat, workspace.records, workspace.words)

@@ -39,7 +39,7 @@ POLICY_PERCENT, POLICY_PERCENT_EVALUATED = (0, 0, 0, 50, 50), (0, 0, 0, 25, 25)
 
 @cache
 def bound_playouts(game: Game, speed: str) -> Any:
-    bound = game.bind(playouts.run_playouts, stage=game.judgement.stage, describe=game.judgement.describe)
+    bound = game.bind(playouts.run_playouts, stage=game.evaluation.stage, describe=game.evaluation.describe)
     return game.compiler.compile_entry(bound) if speed == "native" else np.errstate(over="ignore")(bound)
 
 
@@ -63,7 +63,7 @@ def new_workspace(game: Game) -> Workspace:
         options=np.zeros(game.most_options, np.int16),
         path=np.zeros((DEEPEST, 4), np.int32),
         mixes=np.zeros((DEEPEST, game.most_options), np.float64),
-        features=np.zeros(len(game.judgement.features), np.float64),
+        features=np.zeros(len(game.evaluation.features), np.float64),
         totals=np.zeros(SEATS, np.int64),
         evaluated=np.zeros(SEATS, np.float64),
         chances=np.zeros(SEATS, np.float64),
@@ -85,8 +85,8 @@ class Searcher:
         with np.errstate(over="ignore"):
             self.asked = hash_view(self.words[ASKED], seat)
         policy_percent = (POLICY_PERCENT_EVALUATED if evaluates else POLICY_PERCENT)[int(view.players)]
-        last = int(view.round_number) if evaluates else FOREVER
-        weights, trust = game.judgement_for(view)
+        weights, trust = game.evaluation_for(view)
+        last = int(view.round_number) if evaluates and trust > 0 else FOREVER
         self.task = SearchTask(seat, self.asked, chance, policy_percent, last, weights, trust)
         self.results = np.zeros((self.width, 1 + SEATS), np.float64)
 

@@ -12,12 +12,11 @@ from twojacks.bots import CHARACTERS
 from twojacks.cli.interactive.session import HUMAN
 from twojacks.cli.interactive.terminal import Leaving, Terminal
 from twojacks.errors import BadOptions
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game, game_names
 from twojacks.text.narration.seats import Seats
 
-ABOUT = {"halunken-und-spelunken": "terminal-about-halunken", "montego-bay": "terminal-about-montego"}
 DEFAULT_PLAYERS = 3
-SERIES = 3  # games (HS-E3)
+SERIES = 3  # games, unless told otherwise
 LEAVING = ("quit", "exit", "q")
 DEFAULT_BOT = "deckhand"
 
@@ -78,11 +77,13 @@ def default_players(counts: list[int]) -> int:
 
 
 def ask_game(terminal: Terminal) -> str:
-    games = list(FOLDERS)
+    games = [find_game(name) for name in game_names()]
     for number, game in enumerate(games, 1):
-        about = f": {terminal.words.say(ABOUT[game])}" if game in ABOUT else ""
-        terminal.console.print(f"  [label]{number}[/] {find_game(game).title}{about}")
-    return games[ask_number(terminal, terminal.words.say("terminal-which-game"), list(range(1, len(games) + 1)), 1) - 1]
+        message = f"{game.prefix}-terminal-about"
+        about = f": {terminal.words.say(message)}" if terminal.words.has_text(message) else ""
+        terminal.console.print(f"  [label]{number}[/] {game.title}{about}")
+    numbers = list(range(1, len(games) + 1))
+    return games[ask_number(terminal, terminal.words.say("terminal-which-game"), numbers, 1) - 1].name
 
 
 def ask_number(terminal: Terminal, question: str, numbers: list[int], default: int) -> int:

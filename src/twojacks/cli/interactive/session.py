@@ -27,7 +27,8 @@ from twojacks.kernel.journal import Role
 from twojacks.text.fluent import DEFAULT
 from twojacks.text.narration.narrator import mark_forced
 from twojacks.text.narration.seats import seats_of
-from twojacks.text.terminal import find_screen, is_face_down
+from twojacks.text.rulebook import section_of
+from twojacks.text.terminal import make_screen
 
 # What can be typed beside an option, by the message that tells about it.
 HELP = {
@@ -39,7 +40,6 @@ HELP = {
     "save": "save FILE",
     "quit": "quit",
 }
-CHAPTER = 4  # letters of a clause that name its chapter
 HUMAN = "human"
 BOT = "bot"  # whoever plays where none is named
 
@@ -69,9 +69,9 @@ class Session:
         self.console = terminal.console
         self.game = find_game(table.game)
         self.words = terminal.words
-        self.screen = find_screen(table.game, self.words)
+        self.screen = make_screen(self.game, self.words)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self.seats = seats_of(table.game, table.players, tuple(map(self.note, sitters)), self.words)
+        self.seats = seats_of(self.game, table.players, tuple(map(self.note, sitters)), self.words)
         self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
         self.name = secrets.token_hex(4)  # what transcripts call this sitting
         self.save_to = save_to
@@ -199,7 +199,7 @@ class Session:
     def ask_person(self, seat: int) -> None:
         """With several people around one keyboard nobody sees what another lays face down."""
         match = self.match
-        secret = self.terminal.interactive and len(self.people) > 1 and is_face_down(match.view(seat))
+        secret = self.terminal.interactive and len(self.people) > 1 and self.game.is_face_down(match.view(seat))
         with self.terminal.curtain() if secret else nullcontext():
             if secret:
                 told = self.words.say("terminal-in-secret", seat=self.seats[seat].name)
@@ -207,7 +207,7 @@ class Session:
                 self.wait_until_ready(seat)
                 self.terminal.clear()
             self.ask_once(seat)
-            while secret and self.match is match and seat in match.to_act and is_face_down(match.view(seat)):
+            while secret and self.match is match and seat in match.to_act and self.game.is_face_down(match.view(seat)):
                 self.ask_once(seat)
         if self.save_to:
             self.save(self.save_to, quietly=True)
@@ -264,7 +264,7 @@ class Session:
 
     def refuse(self, seat: int, action: int) -> None:
         view, names = self.match.observe(seat), [seat.name for seat in self.seats]
-        reason, self.clause = self.screen.explain(view, seat, action, names.__getitem__)
+        reason, self.clause = self.game.notation.explain(view, seat, action, names.__getitem__)
         if self.clause is None:  # no rule forbids it: something else is being asked
             what = self.screen.asked(self.match.view(seat)["phase"])
             reason = self.words.say("terminal-asked-now", what=what)
@@ -282,7 +282,7 @@ class Session:
         label = f"[label]{action.split()[-1]}[/]"
         self.console.print(self.words.say("terminal-help", label=label, action=f"[label]{action}[/]"))
         for name, typed in HELP.items():
-            told = self.words.say(f"terminal-help-{name}", chapter=clause[:CHAPTER])
+            told = self.words.say(f"terminal-help-{name}", chapter=section_of(clause))
             self.console.print(f"  [label]{typed.format(clause=clause):<12}[/]{told}")
         self.console.print(self.screen.legend)
 
@@ -298,7 +298,7 @@ class Session:
     def say_why(self, rest: str, seat: int) -> None:
         name = rest.upper() or self.clause or self.screen.clause(self.match.observe(seat), seat)
         example = self.screen.examples[1]
-        unknown = self.words.say("terminal-no-rule", name=name, clause=example, chapter=example[:CHAPTER])
+        unknown = self.words.say("terminal-no-rule", name=name, clause=example, chapter=section_of(example))
         for text in quote_clauses(self.words, self.table.game, name) or [unknown]:
             self.console.print(Padding(Text(text), (0, 2), expand=False))
 

@@ -11,7 +11,7 @@ import click
 
 from twojacks import UnknownGame
 from twojacks.errors import BadOptions, BadSave
-from twojacks.games import FOLDERS
+from twojacks.games import game_names
 from twojacks.kernel.validation import describe
 from twojacks.text.fluent import LANGUAGES, check_language, find_language
 
@@ -35,9 +35,9 @@ def whole_number(field: str, low: int, high: int) -> Callable[[str], int]:
 
 def game_name(text: str) -> str:
     """A game by its name, or by a beginning that only one has."""
-    found = [game for game in FOLDERS if text and game.startswith(text.lower())]
+    found = [game for game in game_names() if text and game.startswith(text.lower())]
     if len(found) != 1:
-        raise UnknownGame(f"game: expected one of {', '.join(FOLDERS)}, not {describe(text)}")
+        raise UnknownGame(f"game: expected one of {', '.join(game_names())}, not {describe(text)}")
     return found[0]
 
 

@@ -1,13 +1,13 @@
 """How a game stands when a round begins, by what anybody can count on the table: for the best of the bots.
 
-What each count weighs was learnt from games of searching bots (bench/judgement.py) and is data.
+What each count weighs was learnt from games of searching bots (bench/evaluation.py) and is data.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.halunken.components import COLOUR_SETS, JACK, RUM, TAVERNS
+from twojacks.games.halunken.components import COLOUR_SETS, JACK, ROUNDS, RUM, TAVERNS
 from twojacks.games.halunken.rollout import arrival_worth, main_colours, worth
 from twojacks.games.halunken.rules_common import crew_size
 from twojacks.games.halunken.rules_scores import sum_values, total_of
@@ -35,6 +35,9 @@ FEATURES = (
 )
 TOTAL, SAILORS, MAIN, MAIN_SQUARED, MAIN_VALUE, NEXT_VALUE, DEAREST, CHEAPEST = range(8)
 BEST_CARD, SECOND_CARD, MEAN_CARD, HAS_RUM, THREATS, LARGER, NEAR_JACK, OPENS = range(8, len(FEATURES))
+
+
+STAGES = ROUNDS + 1  # rounds begin with 1
 
 
 @rule

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from twojacks.games.halunken.components import CARDS, JACK_CARDS, PILE, SAILORS, TAVERNS
-from twojacks.text.rulebook.examples import Example
+from twojacks.text.examples import Example
 
 GREEN, YELLOW, BLUE = range(3)
 ROUND = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twojacks.games import find_game
+from twojacks.games.halunken import GAME
 from twojacks.games.halunken.components import COLOURS, SAILORS, TAVERNS
 from twojacks.games.halunken.rules_scores import doubled_colour
 from twojacks.text.fluent import Words
@@ -44,7 +44,7 @@ def make_narrator(words: Words, seats: Seats) -> Narrator:
         return say_sailor(words, value)
 
     writers: dict[str, Writer] = {"figure": figure, "sailor": sailor, "card": card, "tavern": tavern}
-    return Narrator(find_game("halunken-und-spelunken"), seats, words, writers)
+    return Narrator(GAME, seats, words, writers)
 
 
 def say_jack(words: Words) -> str:

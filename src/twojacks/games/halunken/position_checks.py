@@ -81,7 +81,7 @@ def check_sailors(state: Any) -> None:
     check(
         not missing,
         "taverns, crews and basin",
-        f"expected all 42 sailors once, but {', '.join(missing[:5])} is nowhere",
+        f"expected all {SAILOR_COUNT} sailors once, but {', '.join(missing[:5])} is nowhere",
     )
 
 

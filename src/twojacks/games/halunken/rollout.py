@@ -115,7 +115,7 @@ def choose_loot(state: Any, seat: int, options: Any, count: int) -> int:
 
 
 @rule
-def habit(state: Any, seat: int, options: Any, count: int, dice: Any) -> int:
+def rollout(state: Any, seat: int, options: Any, count: int, dice: Any) -> int:
     """One of the seat's legal actions, chosen from what it sees, by a throw of the dice where that is wise."""
     phase, first = int(state.phase), int(options[0])
     if phase == CARDS:

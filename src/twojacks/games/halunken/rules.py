@@ -1,4 +1,4 @@
-"""The protocol's functions, joining the phases."""
+"""What joins the phases: who decides, among what, and what comes next."""
 
 from __future__ import annotations
 
@@ -59,7 +59,6 @@ from twojacks.games.halunken.rules_setup import (
     placing_seat,
     run_placing,
     run_turning_up,
-    set_up,
 )
 from twojacks.games.halunken.state import (
     AUCTION,
@@ -82,7 +81,6 @@ from twojacks.games.halunken.state import (
 )
 from twojacks.kernel.bits import write_set
 from twojacks.kernel.compiling import rule
-from twojacks.kernel.flow import join
 
 
 @rule
@@ -214,6 +212,3 @@ def scores(state: Any, out: Any) -> None:
 @rule
 def winners(state: Any) -> int:
     return winning_seats(state)
-
-
-setup, resume, apply = join(set_up, run, decide)

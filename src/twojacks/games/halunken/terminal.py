@@ -7,9 +7,9 @@ from functools import partial
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, ROUNDS, TAVERNS
+from twojacks.games.halunken.components import CARDS, COLOURS, JACK_CARDS, TAVERNS
 from twojacks.games.halunken.narration import JACK, ask, doubled_of, hint, tell, tell_result, write_sailor
-from twojacks.games.halunken.reasons import REASONS, clause_asked
+from twojacks.games.halunken.reasons import clause_asked
 from twojacks.text.fluent import Words
 from twojacks.text.narration.seats import Seats
 from twojacks.text.terminal import Screen, View
@@ -62,7 +62,7 @@ def write_pile(words: Words, pile: list[str | None]) -> str:
 def harbour_lines(words: Words, view: View, seats: Seats) -> list[str]:
     """What lies in the middle: where the game stands, Black Jack's store, this round's cards."""
     phase = words.say(f"hs-terminal-phase-{view['phase']}")
-    rounds = words.say("hs-terminal-round", round=view["round"], rounds=ROUNDS, phase=phase)
+    rounds = words.say("hs-terminal-round", round=view["round"], phase=phase)
     if view["variant"] == "beginner":
         return ["", f"  [heading]{rounds}[/]", "", *cards_line(words, view, seats)]
     nobody = f"[quiet]{words.say('hs-terminal-empty')}[/]"
@@ -151,7 +151,6 @@ def make_screen(words: Words) -> Screen:
         tell=partial(tell, words),
         ask=partial(ask, words),
         hint=partial(hint, words),
-        explain=REASONS.explain,
         clause=clause_asked,
         tell_result=partial(tell_result, words),
         asked=lambda phase: words.say(f"hs-terminal-asked-{phase}"),

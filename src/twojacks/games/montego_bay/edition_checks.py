@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from twojacks.games.montego_bay.components import FREIGHTERS, WAREHOUSES
+from twojacks.games.montego_bay.components import FREIGHTERS, SHOWN, WAREHOUSES
 from twojacks.games.montego_bay.state import NAME_LENGTH
 from twojacks.kernel.validation import describe
 
@@ -16,7 +16,6 @@ Problem = tuple[Part, str]
 PLACES_OF_SIDE = {"red": 3, "yellow": 2}  # MB-S7
 CAPACITIES = (2, 30)
 POINTS = (1, 30)
-SHOWN = {"barrels": (0, 8), "broken": (0, 2), "coins": (0, 1)}
 TITLE_LENGTH = 60
 
 ONE = {"ships": "ship", "warehouses": "warehouse", "storerooms": "storeroom", "points": "place"}

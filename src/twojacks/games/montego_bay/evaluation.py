@@ -1,13 +1,13 @@
 """How a game stands when a round begins, by what anybody can count on the table: for the best of the bots.
 
-What each count weighs was learnt from games of searching bots (bench/judgement.py) and is data.
+What each count weighs was learnt from games of searching bots (bench/evaluation.py) and is data.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.montego_bay.components import MOST_DOCKERS, MOVE_CARDS, PILE, WAGE
+from twojacks.games.montego_bay.components import MOST_DOCKERS, MOVE_CARDS, PIERS, PILE, WAGE
 from twojacks.games.montego_bay.rollout import POINT, room_worth, ship_worth
 from twojacks.games.montego_bay.rules_common import loop_length, owner_of
 from twojacks.games.montego_bay.rules_moves import space_reached
@@ -32,6 +32,9 @@ FEATURES = (
 )
 POINTS, COINS, CAN_HIRE, SUPPLY, IN_PUB, LOADED, FOREMOST, OTHERS, LED = range(9)
 BEST_ROOMS, WORST_ROOMS, PLACES, LAST = range(9, len(FEATURES))
+
+
+STAGES = 2 * PILE + PIERS  # a ship sails before the first evaluation
 
 
 @rule

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from twojacks.games.montego_bay import GAME
 from twojacks.games.montego_bay.components import BARRELS, COLOURS, FIGURE_NAMES, JACK
-from twojacks.play.match import Match
-from twojacks.text.rulebook.examples import Event, Example, View
+from twojacks.text.examples import Event, Example, View, first_position
 
 BLUE, YELLOW, GREEN, ORANGE = range(4)
 PLAYERS = 4
@@ -23,7 +23,7 @@ AHEAD = (("9", "15", "11", "3", "12"), ("5", "14", "6", "7", "2", "10"))
 
 def beginning() -> dict[str, Any]:
     """The first round, with the small orange docker's tile in front."""
-    first = Match.new("montego-bay", players=PLAYERS, seed=SEED).position()
+    first = first_position(GAME, PLAYERS, SEED)
     return {**first, "order": [FIRST, *(name for name in first["order"] if name != FIRST)]}
 
 
@@ -68,7 +68,7 @@ def cards(first: int) -> tuple[tuple[int, str], ...]:
     )
 
 
-def after_the_first_move(_match: Match, before: View, events: list[Event]) -> View:
+def after_the_first_move(_match: Any, before: View, events: list[Event]) -> View:
     """What everybody sees when the first docker stands where it comes to, and the others have yet to move."""
     figures = dict(before["figures"])
     moves = [event for event in events if event["kind"] in ("turned-up", "walked", "pushed", "went-back")]

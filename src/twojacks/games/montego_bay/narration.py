@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from twojacks.games import find_game
+from twojacks.games.montego_bay import GAME
 from twojacks.games.montego_bay.components import WAGE
 from twojacks.games.montego_bay.places import PUBS
 from twojacks.games.montego_bay.rules_moves import space_reached
@@ -55,7 +55,7 @@ def make_narrator(words: Words, seats: Seats) -> Narrator:
     def space(value: int | str, form: str) -> str:
         return "pub" if value in PUBS else words.say(f"mb-space-{form}", side="number", number=value)
 
-    return Narrator(find_game("montego-bay"), seats, words, {"figure": figure, "space": space})
+    return Narrator(GAME, seats, words, {"figure": figure, "space": space})
 
 
 def tell(words: Words, events: Sequence[Event], seats: Seats) -> list[str]:

@@ -1,6 +1,6 @@
 """Where a seat's options lead if nobody else acts before: played out by the rules on what the seat sees.
 
-Only the observed record goes in, so nothing hidden can come out. docs/previews.md tells the shapes.
+Only the observed record goes in, so nothing hidden can come out. docs/reference/previews.md tells the shapes.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from twojacks.games.montego_bay.rules_moves import move, space_reached
 from twojacks.games.montego_bay.rules_ships import aboard
 from twojacks.games.montego_bay.state import NONE, STATE
 from twojacks.kernel.journal import SILENT
-from twojacks.kernel.notation import or_null
-from twojacks.kernel.records import plain
+from twojacks.kernel.notation import or_null, plain
 
 Preview = dict[str, Any]
 

@@ -118,7 +118,7 @@ def choose_hire(state: Any, options: Any, count: int) -> int:
 
 
 @rule
-def habit(state: Any, seat: int, options: Any, count: int, dice: Any) -> int:
+def rollout(state: Any, seat: int, options: Any, count: int, dice: Any) -> int:
     """One of the seat's legal actions, chosen from what it sees, by a throw of the dice where that is wise."""
     phase = int(state.phase)
     if phase == LOAD:

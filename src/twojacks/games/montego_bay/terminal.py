@@ -17,7 +17,7 @@ from twojacks.games.montego_bay.narration import (
     write_short_figure,
     write_storeroom,
 )
-from twojacks.games.montego_bay.reasons import REASONS, clause_asked
+from twojacks.games.montego_bay.reasons import clause_asked
 from twojacks.text.fluent import Words
 from twojacks.text.narration.seats import Seats
 from twojacks.text.terminal import Screen, View
@@ -137,7 +137,6 @@ def make_screen(words: Words) -> Screen:
         tell=partial(tell, words),
         ask=partial(ask, words),
         hint=partial(hint, words),
-        explain=REASONS.explain,
         clause=clause_asked,
         tell_result=partial(tell_result, words),
         asked=lambda phase: words.say(f"mb-terminal-asked-{phase}"),

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from twojacks.kernel.bits import lowest_bit
+from twojacks.kernel.chance import give_key
 from twojacks.kernel.compiling import announce, load_module
 from twojacks.kernel.game import Game
 from twojacks.kernel.gpu import configured, load_cuda
@@ -112,8 +113,8 @@ def make_kernel(cuda: Any, game: Game, choice: Callable[..., int], looks: bool, 
     record, table, most_options = from_dtype(game.state), from_dtype(padded(game.state)), game.most_options
     compiler, stay_small = GpuCompiler(cuda), mark_as("optsize")
     rules = game.rules
-    set_up, scores, winners = (compiler.compile(rule) for rule in (rules.set_up, rules.scores, rules.winners))
-    deal = compiler.compile(key_of_game)
+    deal, scores, winners = (compiler.compile(rule) for rule in (rules.deal, rules.scores, rules.winners))
+    make_key, set_key = compiler.compile(key_of_game), compiler.compile(give_key)
     sort = compiler.declare(make_sorter(cuda, threads))
     step = compiler.declare(make_stepper(compiler, game, choice, looks))
 
@@ -128,8 +129,9 @@ def make_kernel(cuda: Any, game: Game, choice: Callable[..., int], looks: bool, 
         decisions[me], kinds[me] = 0, GONE
         if game_number < counts.shape[0]:
             game_key = cuda.local.array(2, np.uint64)
-            dice[me] = deal(key, first + game_number, game_key)
-            set_up(tables[me].state, settings[0], game_key, None)
+            dice[me] = make_key(key, first + game_number, game_key)
+            set_key(tables[me].state, game_key)
+            deal(tables[me].state, settings[0], None)
             kinds[me] = 2 * min(int(tables[me].state.phase), MOST_PHASES - 1)
         slot = sort(kinds, heads, starts, order)
         while slot >= 0:

@@ -54,6 +54,11 @@ export interface ClauseText {
   why: string | null;
 }
 
+/** What a seat may ask for. `type` names the message of the socket and the end of the HTTP path. */
+export interface ClientCommand {
+  request: string;
+}
+
 export interface Created {
   table: string;
   invitation: string;
@@ -62,17 +67,10 @@ export interface Created {
 
 export interface Decide {
   request: string;
+  type?: "decide";
   decision: number;
   action: string;
   pick?: number | null;
-}
-
-export interface DecideText {
-  request: string;
-  decision: number;
-  action: string;
-  pick?: number | null;
-  type: "decide";
 }
 
 export interface ErrorText {
@@ -157,11 +155,7 @@ export interface KindFacts {
 
 export interface Leave {
   request: string;
-}
-
-export interface LeaveText {
-  request: string;
-  type: "leave";
+  type?: "leave";
 }
 
 export interface LessonState {
@@ -181,6 +175,7 @@ export interface ListingFacts {
   only_if: string;
 }
 
+/** The options as a client asks for them. */
 export interface NewTable {
   game: string;
   players: number;
@@ -198,10 +193,6 @@ export interface PageFacts {
   module: string;
   cover: string | null;
   world: "day" | "night";
-}
-
-export interface Ping {
-  type: "ping";
 }
 
 export interface Play {
@@ -244,13 +235,8 @@ export interface PutBot {
 
 export interface Ready {
   request: string;
+  type?: "ready";
   randomness?: string | null;
-}
-
-export interface ReadyText {
-  request: string;
-  randomness?: string | null;
-  type: "ready";
 }
 
 export interface Record {
@@ -289,15 +275,20 @@ export interface ReplaySave {
 
 export interface Return {
   request: string;
-}
-
-export interface ReturnText {
-  request: string;
-  type: "return";
+  type?: "return";
 }
 
 /** What a kind of event is for everybody who tells or shows events. */
 export type Role = "decision" | "reveal" | "heading" | "emphasis" | "result" | "continues" | "together" | "untold";
+
+export interface RulebookText {
+  game: string;
+  language: string;
+  title: string;
+  intro: string;
+  sections: SectionText[];
+  examples: ExampleText[];
+}
 
 export interface Rules {
   game: string;
@@ -322,6 +313,10 @@ export interface SeatSummary {
   kind: string;
   name: string | null;
   bot: string | null;
+}
+
+export interface SeatToken {
+  token: string;
 }
 
 export interface Seated {
@@ -368,16 +363,29 @@ export interface Step {
   view: JsonObject;
 }
 
+/** The options of a table: checked by the game and complete. Entry 0 of the log holds them. */
+export interface TableOptions {
+  game: string;
+  players: number;
+  variant: string;
+  edition?: JsonObject | null;
+  bots?: (string | null)[];
+  clock?: number | null;
+  public?: boolean;
+  hints?: boolean;
+  games?: 1 | 3;
+}
+
 export interface TableState {
+  clock: number | null;
+  public: boolean;
+  hints: boolean;
+  games: 1 | 3;
   id: string;
   game: string;
   variant: string;
   players: number;
   edition?: string | null;
-  public: boolean;
-  hints: boolean;
-  clock: number | null;
-  games: number;
   stage: "gathering" | "playing" | "between";
   game_number: number;
   scores: number[][];
@@ -387,12 +395,12 @@ export interface TableState {
 }
 
 export interface TableSummary {
+  games: 1 | 3;
+  clock: number | null;
   id: string;
   game: string;
   variant: string;
   players: number;
-  games: number;
-  clock: number | null;
   stage: string;
   seats: SeatSummary[];
 }
@@ -405,23 +413,13 @@ export interface TakeLesson {
   actions: string[];
 }
 
-export interface Token {
-  token: string;
-  type: "token";
-}
-
 export interface Undo {
   request: string;
+  type?: "undo";
   decision: number;
 }
 
-export interface UndoText {
-  request: string;
-  decision: number;
-  type: "undo";
-}
-
-/** One line of a stream, or one text of a socket. */
+/** One line of a stream, or one message of a socket. */
 export interface Update {
   type: "update";
   n: number;
@@ -437,13 +435,7 @@ export interface Update {
 
 export interface Vote {
   request: string;
+  type?: "vote";
   about: number;
   agree: boolean;
-}
-
-export interface VoteText {
-  request: string;
-  about: number;
-  agree: boolean;
-  type: "vote";
 }

@@ -30,7 +30,7 @@ def describe_game(name: str, language: str, allow_pages: bool) -> dict[str, Any]
         "words": f"{address_of(game)}/words/{{}}.ftl" if (game.folder / "words").is_dir() else None,
         "page": describe_page(game) if has_page(game, allow_pages) else None,
         "rules": (game.folder / "words" / f"{language}-rules.ftl").is_file(),
-        "lesson": has_lesson(game),
+        "lesson": game.lesson is not None,
     }
 
 
@@ -40,7 +40,7 @@ def address_of(game: Game) -> str:
 
 
 def has_page(game: Game, allow_pages: bool) -> bool:
-    """Whether the game's own front end is served. Code of other packages runs in browsers only if the host allows it."""
+    """Whether the game's own front end is served. Other packages need the operator's permission."""
     return (game.folder / "page" / "index.js").is_file() and (allow_pages or game.folder.parent == BUILT_IN)
 
 
@@ -52,12 +52,6 @@ def describe_page(game: Game) -> dict[str, Any]:
         "cover": f"{address_of(game)}/page/cover.svg" if (game.folder / "page" / "cover.svg").is_file() else None,
         "world": look.get("world", "day"),
     }
-
-
-def has_lesson(game: Game) -> bool:
-    from twojacks.server.wire.lessons import LESSONS
-
-    return game.name in LESSONS
 
 
 def say(game: Game, message: str, language: str) -> str:

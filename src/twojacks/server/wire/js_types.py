@@ -13,6 +13,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from twojacks.server.table import commands, options
 from twojacks.server.wire import requests, responses
 
 Schema = Mapping[str, Any]
@@ -95,7 +96,9 @@ def write_model(name: str, schema: Schema) -> Iterator[str]:
 
 
 def write_types() -> str:
-    known = schemas_of(requests, "validation") | schemas_of(responses, "serialization")
+    known = schemas_of(responses, "serialization")
+    for module in (options, commands, requests):
+        known |= schemas_of(module, "validation")
     blocks = ["\n".join(write_model(name, known[name])) for name in sorted(known)]
     return "\n".join([HEAD, "\n\n".join(blocks)]) + "\n"
 

@@ -1,40 +1,29 @@
-"""Lessons: a first round with guidance. Nothing is kept; whoever learns sends all of their actions every time.
+"""Lessons: a first round with guidance. Nothing is stored; the client sends all its actions every time.
 
-The chance of a lesson is known, so that its words can fit what happens. The learner is seat 0, deckhands sit around.
+A lesson has a fixed seed, so that its texts fit what happens. The learner has seat 0; bots have the other seats.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from twojacks.bots import make_bot
+from twojacks.errors import BadOptions
 from twojacks.games import find_game
+from twojacks.kernel.lesson import Lesson
 from twojacks.play.match import Match
+from twojacks.server.table.seats import STAND_IN
 from twojacks.server.wire.records import replay
 
 LEARNER = 0
 MOST_ACTIONS = 40
 
 
-@dataclass(frozen=True)
-class Lesson:
-    variant: str
-    players: int
-    seed: str
-    shown: Mapping[int, str] = field(default_factory=dict)  # by seat: what it does when it may, to be seen
-
-
-LESSONS = {
-    "halunken-und-spelunken": Lesson("beginner", 4, "a first evening in the harbour", {3: "card rum"}),
-    "montego-bay": Lesson("standard", 3, "an early morning in Montego Bay"),
-}
-
-
 def take_lesson(game: str, actions: list[str]) -> dict[str, Any]:
     """The lesson so far: every step as the learner knows it, and what is asked now."""
-    lesson = LESSONS[game]
+    lesson = find_game(game).lesson
+    if lesson is None:
+        raise BadOptions(f"game: expected one that has a lesson, not {game}")
     match = Match.new(game, players=lesson.players, variant=lesson.variant, seed=lesson.seed)
     for action in actions:
         play_neighbours(match, lesson)
@@ -44,7 +33,7 @@ def take_lesson(game: str, actions: list[str]) -> dict[str, Any]:
 
 
 def play_neighbours(match: Match, lesson: Lesson) -> None:
-    """Until the learner is asked and nobody else is: when cards are chosen, the learner's comes last."""
+    """Play the other seats until only the learner is asked: in simultaneous choices the learner is last."""
     while others := [seat for seat in match.to_act if seat != LEARNER]:
         match.play(others[0], choose(match, others[0], lesson))
 
@@ -54,7 +43,7 @@ def choose(match: Match, seat: int, lesson: Lesson) -> str:
     if shown in match.options(seat):
         return shown
     game = find_game(match.game)
-    bot = make_bot("deckhand", game, seed=f"{lesson.seed} {seat}")
+    bot = make_bot(STAND_IN, game, seed=f"{lesson.seed} {seat}")
     return game.notation.format_action(bot.choose(match.observe(seat), seat))
 
 

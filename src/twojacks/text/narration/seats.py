@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twojacks.games import find_game
+from twojacks.kernel.game import Game
 from twojacks.text.fluent import DEFAULT, Words, speak
 
 CRESTS = {"green": "■", "yellow": "▲", "blue": "●", "red": "◆", "orange": "◆"}
+OTHER_CREST = "○"
+
+
+def crest_of(colour: str) -> str:
+    return CRESTS.get(colour, OTHER_CREST)
 
 
 @dataclass(frozen=True)
 class Seat:
     number: int
     colour: str
-    called: str  # the colour in the language of whoever reads
-    note: str = ""  # who sits there
+    called: str  # the colour in the reader's language
+    note: str = ""  # about the player there
 
     @property
     def crest(self) -> str:
-        return f"[seat.{self.colour}]{CRESTS[self.colour]}[/]"
+        return f"[seat.{self.colour}]{crest_of(self.colour)}[/]"
 
     @property
     def name(self) -> str:
-        return f"[seat.{self.colour}]{CRESTS[self.colour]} {self.called}[/]"
+        return f"[seat.{self.colour}]{crest_of(self.colour)} {self.called}[/]"
 
     @property
     def full_name(self) -> str:
@@ -33,10 +38,14 @@ class Seat:
 Seats = tuple[Seat, ...]
 
 
-def seats_of(game: str, players: int, notes: tuple[str, ...] = (), words: Words | None = None) -> Seats:
+def seats_of(game: Game, players: int, notes: tuple[str, ...] = (), words: Words | None = None) -> Seats:
     spoken = words or speak(DEFAULT)
-    rules = find_game(game)
     return tuple(
-        Seat(number, colour, spoken.say(f"{rules.prefix}-seat", colour=colour), notes[number] if notes else "")
-        for number, colour in enumerate(rules.colours[:players])
+        Seat(number, colour, name_colour(game, colour, spoken), notes[number] if notes else "")
+        for number, colour in enumerate(game.colours[:players])
     )
+
+
+def name_colour(game: Game, colour: str, words: Words) -> str:
+    message = f"{game.prefix}-seat"
+    return words.say(message, colour=colour) if words.has_text(message) else colour.capitalize()

@@ -1,6 +1,7 @@
 """The rules of a game, clause by clause, in five languages: one source for documents, the terminal and the page.
 
-Numbers come from the game, words from ``locale/LANGUAGE/rules-GAME.ftl``, where ``MB-4.3`` is ``mb-rules-4-3``.
+Numbers come from the game, words from ``words/LANGUAGE-rules.ftl`` in its directory, where the clause ``XY-4.3`` of the
+game with the prefix ``xy`` is ``xy-rules-4-3``. The rulebook of a game without such a file is empty.
 """
 
 from __future__ import annotations
@@ -8,10 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from itertools import groupby
 
-from twojacks.games import FOLDERS, find_game
+from twojacks.games import find_game
+from twojacks.kernel.game import Game
 from twojacks.text.fluent import Words, check_language, speak
 
 PART = re.compile(r"\.?\d+$")  # what a clause's number has more than its section's
@@ -32,7 +33,7 @@ class Clause:
 class Section:
     number: str | None  # what its clauses' numbers begin with; none where it has no clauses
     title: str
-    short: str | None  # what it comes to, as one would tell it at the table; the clauses are the law
+    short: str | None  # a summary, as one would tell it at the table; the clauses are the law
     text: str | None
     why: str | None  # what its text says is a ruling, for this reason
     clauses: tuple[Clause, ...]
@@ -53,16 +54,19 @@ class Book:
 
 @cache
 def read_book(game: str, language: str) -> Book:
-    pages = Pages(find_game(game).name, speak(check_language(language)))
+    rules = find_game(game)
+    pages = Pages(rules, speak(check_language(language)))
+    if pages.find("title") is None:
+        return Book(game, language, rules.title, "", ())
     return Book(game, language, pages.read("title"), pages.read("intro"), pages.sections())
 
 
 class Pages:
     """A game's rules as its Fluent file has them."""
 
-    def __init__(self, game: str, words: Words) -> None:
-        self.numbers: tuple[str, ...] = import_module(f"twojacks.games.{FOLDERS[game]}.clauses").CLAUSES
-        self.prefix = f"{find_game(game).prefix}-rules"
+    def __init__(self, game: Game, words: Words) -> None:
+        self.numbers = game.clauses
+        self.prefix = f"{game.prefix}-rules"
         self.words = words
 
     def read(self, name: str) -> str:
@@ -97,15 +101,15 @@ class Pages:
 
 
 def section_of(number: str) -> str:
-    """MB-4 of MB-4.3, HS-R of HS-R5."""
+    """``XY-4`` of XY-4.3, ``XY-R`` of XY-R5."""
     return PART.sub("", number)
 
 
 def name_of(number: str) -> str:
-    """``4-3`` of MB-4.3, ``r5`` of HS-R5."""
+    """``4-3`` of XY-4.3, ``r5`` of XY-R5."""
     return number.partition("-")[2].lower().replace(".", "-")
 
 
 def find_clauses(book: Book, name: str) -> list[Clause]:
-    """A clause, or all those of a section: MB-4.3, MB-4, HS-R."""
+    """A clause, or all those of a section: XY-4.3, XY-4."""
     return [clause for clause in book.clauses if name in (clause.number, section_of(clause.number))]

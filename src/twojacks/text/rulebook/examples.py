@@ -1,37 +1,16 @@
-"""Examples of the rulebook: a position, what is decided in it, and the position that comes of it, all by the engine.
-
-A game's module, named like its folder (`examples_halunken`), lists them as ``EXAMPLES``; the caption of the one for
-HS-R7 is the message ``hs-rules-example-r7``.
-"""
+"""Examples of the rulebook, played: what everybody sees before and after, all by the engine."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
-from twojacks.games import FOLDERS
+from twojacks.games import find_game
 from twojacks.play.match import Match
+from twojacks.text.examples import Event, Example, View
 from twojacks.text.fluent import speak
 from twojacks.text.rulebook import Pages
-
-View = dict[str, Any]
-Event = dict[str, Any]
-
-
-def as_it_stops(match: Match, _before: View, _events: list[Event]) -> View:
-    """What everybody sees where the game waits for the next decision."""
-    return match.view(None)
-
-
-@dataclass(frozen=True)
-class Example:
-    clause: str
-    position: Callable[[], dict[str, Any]]
-    actions: tuple[tuple[int, str], ...] = ()  # seats and what they decide; none where the position says it all
-    after: Callable[[Match, View, list[Event]], View] = as_it_stops
 
 
 @dataclass(frozen=True)
@@ -44,13 +23,13 @@ class Played:
 
 def examples_of(game: str, language: str) -> list[dict[str, Any]]:
     """Each with its clause, a caption, and what everybody sees before and after; no ``after`` where nothing happens."""
-    pages = Pages(game, speak(language))
+    pages = Pages(find_game(game), speak(language))
     return [{**show(example), "caption": pages.caption(example.clause)} for example in list_examples(game)]
 
 
 def list_examples(game: str) -> tuple[Example, ...]:
-    listed: tuple[Example, ...] = import_module(f"twojacks.games.{FOLDERS[game]}.examples").EXAMPLES
-    return listed
+    module = find_game(game).part("examples")
+    return () if module is None else tuple(module.EXAMPLES)
 
 
 def show(example: Example) -> dict[str, Any]:

@@ -23,7 +23,8 @@ function drawWay(plan, start, path) {
   const { step } = plan.widths;
   return svg`
     <path d=${d} fill="none" stroke="#FFC766" stroke-opacity=".26" stroke-width=${step} stroke-linecap="round"></path>
-    <path class="hal-march" d=${d} fill="none" stroke="#FFE3A6" stroke-width=${step * 0.4} stroke-linecap="round" stroke-dasharray=".1 ${step * 0.9}" style="--march:${-0.9 * step}"></path>
+    <path class="hal-march" d=${d} fill="none" stroke="#FFE3A6" stroke-width=${step * 0.4} stroke-linecap="round"
+      stroke-dasharray=".1 ${step * 0.9}" style="--march:${-0.9 * step}"></path>
   `;
 }
 
@@ -33,8 +34,10 @@ function drawStep(plan, space, number, isGoal, order) {
   const radius = plan.widths.step * (isGoal ? 1.15 : 1);
   return svg`
     <g class="hal-step" style="--order:${order}">
-      <circle cx=${x} cy=${y} r=${radius} fill=${isGoal ? "#FFC766" : "#0A0F1A"} stroke="#FFC766" stroke-width=${radius * 0.19}></circle>
-      <text class="hal-num" x=${x} y=${y + radius * 0.56} font-size=${radius * 1.68} fill=${isGoal ? "#0A0F1A" : "#FFE3A6"} text-anchor="middle">${number}</text>
+      <circle cx=${x} cy=${y} r=${radius} fill=${isGoal ? "#FFC766" : "#0A0F1A"} stroke="#FFC766"
+        stroke-width=${radius * 0.19}></circle>
+      <text class="hal-num" x=${x} y=${y + radius * 0.56} font-size=${radius * 1.68}
+        fill=${isGoal ? "#0A0F1A" : "#FFE3A6"} text-anchor="middle">${number}</text>
     </g>
   `;
 }
@@ -53,7 +56,8 @@ function drawMovePlan(plan, scene, move) {
 function drawGoal(plan, space) {
   const [x, y] = plan.spaces[space];
   const width = plan.widths.space * 1.09;
-  return svg`<use class="hal-pulse" href="#hal-space-ring" x=${x - width / 2} y=${y - width * 0.383} width=${width} height=${width * 0.7}></use>`;
+  return svg`<use class="hal-pulse" href="#hal-space-ring" x=${x - width / 2} y=${y - width * 0.383} width=${width}
+    height=${width * 0.7}></use>`;
 }
 
 /** @param {Plan} plan @param {Scene} scene @param {number|"jack"} figure @param {number} space @param {number} aside */
@@ -62,13 +66,18 @@ function drawGhost(plan, scene, figure, space, aside) {
   const foot = y + plan.widths.captain * 0.17;
   if (figure === "jack") {
     const width = plan.widths.jack;
-    return svg`<use class="hal-ghost" href="#hal-black-jack" x=${x + aside - width / 2} y=${foot - width * 1.26} width=${width} height=${(width * 122) / 92} opacity=".55"></use>`;
+    return svg`<use class="hal-ghost" href="#hal-black-jack" x=${x + aside - width / 2} y=${foot - width * 1.26}
+      width=${width} height=${(width * 122) / 92} opacity=".55"></use>`;
   }
   const width = plan.widths.captain;
-  return svg`<use class="hal-ghost seat-${scene.seats[figure].colour}" href="#hal-captain-ghost" x=${x + aside - width / 2} y=${foot - width * 1.3} width=${width} height=${width * 1.4}></use>`;
+  return svg`<use class="hal-ghost seat-${scene.seats[figure].colour}" href="#hal-captain-ghost"
+    x=${x + aside - width / 2} y=${foot - width * 1.3} width=${width} height=${width * 1.4}></use>`;
 }
 
-/** Where the one met is put. @param {Plan} plan @param {Scene} scene @param {number|"jack"} figure @param {number} from @param {number} to */
+/**
+ * Where the one met is put.
+ * @param {Plan} plan @param {Scene} scene @param {number|"jack"} figure @param {number} from @param {number} to
+ */
 function drawPush(plan, scene, figure, from, to) {
   const [[x1, y1], [x2, y2]] = [plan.spaces[from], plan.spaces[to]];
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -79,8 +88,10 @@ function drawPush(plan, scene, figure, from, to) {
   const colour = figure === "jack" ? "hal-seat-jack" : `seat-${scene.seats[figure].colour}`;
   return svg`
     <g class="hal-push ${colour}">
-      <path d="M${sx} ${sy}L${ex} ${ey}" fill="none" stroke-width=${size * 0.4} stroke-linecap="round" stroke-dasharray=".1 ${size * 0.85}"></path>
-      <path d="M0 ${-size * 0.9}L${size * 1.4} 0L0 ${size * 0.9}Z" transform="translate(${ex} ${ey}) rotate(${angle})"></path>
+      <path d="M${sx} ${sy}L${ex} ${ey}" fill="none" stroke-width=${size * 0.4} stroke-linecap="round"
+        stroke-dasharray=".1 ${size * 0.85}"></path>
+      <path d="M0 ${-size * 0.9}L${size * 1.4} 0L0 ${size * 0.9}Z" transform="translate(${ex} ${ey}) rotate(${angle})">
+        </path>
     </g>
   `;
 }
@@ -88,7 +99,10 @@ function drawPush(plan, scene, figure, from, to) {
 /** @param {Scene} scene */
 const toldOf = (scene) => (scene.picked ? scene.previews[scene.picked] : null);
 
-/** The numbers of steps, above everything: of the way, or of all that a Rum may become. @param {Plan} plan @param {Scene} scene */
+/**
+ * The numbers of steps, above everything: of the way, or of all that a Rum may become.
+ * @param {Plan} plan @param {Scene} scene
+ */
 export function drawSteps(plan, scene) {
   const told = toldOf(scene);
   if (told?.numbers)

@@ -1,4 +1,6 @@
-/** What is asked, what an option is called, and what it would lead to: all from options and previews, never from rules. */
+/**
+ * What is asked, what an option is called, and what it would lead to: all from options and previews, never from rules.
+ */
 import { knows, list, say, sayMessage } from "../../../page/app/words.js";
 import { hasRole } from "../../../page/app/event-kinds.js";
 import { logId, tellArgs } from "../../../page/widgets/narration.js";
@@ -26,7 +28,10 @@ export const saySailor = (sailor) => say("hs-sailor", { colour: colourOf(sailor)
 /** A captain is called by the player's name. @param {number|"jack"} figure @param {Scene} scene */
 const nameFigure = (figure, scene) => (figure === "jack" ? say("hs-figure-jack") : scene.seats[figure].name);
 
-/** How values of events are said; events.py names these. @type {Record<string, import("../../../page/types.js").Writer>} */
+/**
+ * How values of events are said; events.py names these.
+ * @type {Record<string, import("../../../page/types.js").Writer>}
+ */
 export const writers = {
   figure: (figure, _form, scene) => nameFigure(figure, scene),
   sailor: saySailor,
@@ -80,7 +85,10 @@ function askCard(scene) {
     : { id: "hs-ask-card" };
 }
 
-/** Whose the sailors are that may be taken: another crew's, the basin's, or both (HS-T6). @param {Scene} scene @returns {Message} */
+/**
+ * Whose the sailors are that may be taken: another crew's, the basin's, or both (HS-T6).
+ * @param {Scene} scene @returns {Message}
+ */
 function askRobbery(scene) {
   const stores = scene.options
     .filter((option) => option !== "take none")

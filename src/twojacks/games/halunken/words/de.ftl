@@ -433,6 +433,7 @@ hs-learn-done = Das war die erste Runde. Noch sieben, und die beste Mannschaft g
 
 ## Terminal
 
+hs-terminal-about = Kapitäne, Spelunken und Black Jack zum Anheuern
 hs-terminal-legend =
     y g v r: gelbe, graue, violette und rote Matrosen mit ihrem Wert  { $jack } Black Jack
     – = ≡: ein, zwei oder drei Matrosen liegen dort  ×2: die Farbe, die doppelt zählt

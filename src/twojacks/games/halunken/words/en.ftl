@@ -491,6 +491,7 @@ hs-learn-done = That was the first round. Seven more, and the best crew wins. In
 
 ## Terminal
 
+hs-terminal-about = captains, taverns, and Black Jack for hire
 hs-terminal-legend =
     y g v r: yellow, grey, violet and red sailors with their value  { $jack } Black Jack
     – = ≡: one, two or three sailors lie there  ×2: the colour that counts double

@@ -433,6 +433,7 @@ hs-learn-done = C’était le premier tour. Encore sept, et le meilleur équipag
 
 ## Terminal
 
+hs-terminal-about = des capitaines, des tavernes, et Black Jack à engager
 hs-terminal-legend =
     y g v r : matelots jaunes, gris, violets et rouges avec leur valeur  { $jack } Black Jack
     – = ≡ : un, deux ou trois matelots s’y trouvent  ×2 : la couleur qui compte double

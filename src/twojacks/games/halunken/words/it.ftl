@@ -434,6 +434,7 @@ hs-learn-done = Questo era il primo turno. Altri sette, e vince l’equipaggio m
 
 ## Terminal
 
+hs-terminal-about = capitani, taverne e Black Jack da arruolare
 hs-terminal-legend =
     y g v r: marinai gialli, grigi, viola e rossi con il loro valore  { $jack } Black Jack
     – = ≡: ci sono uno, due o tre marinai  ×2: il colore che vale doppio

@@ -433,6 +433,7 @@ hs-learn-done = Dat was de eerste ronde. Nog zeven, en de beste bemanning wint. 
 
 ## Terminal
 
+hs-terminal-about = kapiteins, kroegen en Black Jack te huur
 hs-terminal-legend =
     y g v r: gele, grijze, violette en rode matrozen met hun waarde  { $jack } Black Jack
     – = ≡: er liggen één, twee of drie matrozen  ×2: de kleur die dubbel telt

@@ -1,5 +1,6 @@
 /**
- * How things look after each event, until the server's own view comes. Nothing is decided here: events say where figures stand and
+ * How things look after each event, until the server's own view comes. Nothing is decided here: events say where
+ *   figures stand and
  * who gets what. What only the rules know (what a ship would pay, which ship lies below in a pile) is blank until then.
  */
 import { JACK } from "./facts.js";
@@ -22,7 +23,10 @@ function trim(piers) {
   return piers.slice(0, last + 1);
 }
 
-/** A ship with more or fewer barrels of a seat; what it would then pay the server will say. @param {View} view @param {GameEvent} event @param {number} more */
+/**
+ * A ship with more or fewer barrels of a seat; what it would then pay the server will say.
+ * @param {View} view @param {GameEvent} event @param {number} more
+ */
 function changeHold(view, event, more) {
   const ship = view.piers[event.pier - 1];
   return replace(view.piers, event.pier - 1, { ...ship, hold: add(ship.hold, event.seat, more), pays: null });

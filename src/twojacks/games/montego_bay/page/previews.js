@@ -19,7 +19,10 @@ export function drawPlan(scene, shape) {
   return nothing;
 }
 
-/** Where the figure walks from: its pub, or its space. @param {Scene} scene @param {Shape} shape @param {string} figure */
+/**
+ * Where the figure walks from: its pub, or its space.
+ * @param {Scene} scene @param {Shape} shape @param {string} figure
+ */
 const startOf = (scene, shape, figure) => standOf(shape, scene.view, figure) ?? shape.jackAtHome;
 
 /** @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan */
@@ -36,7 +39,8 @@ function drawWalk(scene, shape, plan) {
       ${stops.slice(1).map((stop, step) => drawFeet(stops[step], stop, shape))}
       ${plan.space === plan.path.at(-1) ? nothing : drawWayBack(shape, plan.path.at(-1), plan.space, spaces)}
       <ellipse class="goal" cx=${end.x} cy=${end.y} rx=${38 * shape.scale.space} ry=${14 * shape.scale.space}></ellipse>
-      <g class="ghost" transform=${`translate(${end.x} ${end.y})`}>${drawPerson(plan.figure, scaleOf(shape, plan.figure), ownerColour(scene, plan.figure))}</g>
+      <g class="ghost" transform=${`translate(${end.x} ${end.y})`}>
+        ${drawPerson(plan.figure, scaleOf(shape, plan.figure), ownerColour(scene, plan.figure))}</g>
       ${plan.pushed_to === null ? nothing : drawPush(end, shape.space(plan.pushed_to, spaces))}
     </g>`;
 }
@@ -52,15 +56,21 @@ function drawFeet(from, to, shape) {
     const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
     const lean = foot % 2 ? side : -side;
     const radians = (turn * Math.PI) / 180;
-    return svg`<use href="#mb-footprint" transform=${`translate(${round(x + lean * Math.cos(radians))} ${round(y + lean * Math.sin(radians))}) rotate(${round(turn)}) scale(${1.25 * Math.max(0.7, shape.scale.space)})`}></use>`;
+    const at = `translate(${round(x + lean * Math.cos(radians))} ${round(y + lean * Math.sin(radians))})`;
+    return svg`<use href="#mb-footprint"
+      transform=${`${at} rotate(${round(turn)}) scale(${1.25 * Math.max(0.7, shape.scale.space)})`}></use>`;
   });
 }
 
-/** Against the arrow, space by space (MB-3.5). @param {Shape} shape @param {number} from @param {number} to @param {number} spaces */
+/**
+ * Against the arrow, space by space (MB-3.5).
+ * @param {Shape} shape @param {number} from @param {number} to @param {number} spaces
+ */
 function drawWayBack(shape, from, to, spaces) {
   const points = [shape.space(from, spaces), ...pointsBack(shape, from, to, spaces)];
   const lift = 16 * shape.scale.space;
-  return svg`<path class="way back" d=${points.map(({ x, y }, step) => `${step ? "L" : "M"}${x} ${y - lift}`).join("")}></path>`;
+  return svg`<path class="way back" d=${points.map(({ x, y }, step) => `${step ? "L" : "M"}${x} ${y - lift}`).join("")}>
+    </path>`;
 }
 
 /** Through the warehouse to the opposite space. @param {Point} from @param {Point} to */
@@ -71,11 +81,16 @@ function drawPush(from, to) {
     { x: to.x - dx * 20, y: to.y - dy * 22 },
   ];
   return svg`<path class="way" d=${`M${a.x} ${a.y}L${b.x} ${b.y}`}></path>
-    <path class="way" d=${`M${b.x - dx * 9 - dy * 8} ${b.y - dy * 9 - dx * 8}L${b.x} ${b.y}L${b.x - dx * 9 + dy * 8} ${b.y - dy * 9 + dx * 8}`}></path>
+    <path class="way"
+      d=${`M${b.x - dx * 9 - dy * 8} ${b.y - dy * 9 - dx * 8}
+        L${b.x} ${b.y}L${b.x - dx * 9 + dy * 8} ${b.y - dy * 9 + dx * 8}`}></path>
     <ellipse class="goal" cx=${to.x} cy=${to.y} rx="16" ry="7"></ellipse>`;
 }
 
-/** Where Lazy Jack could go from there, each space with the cards that lead to it. @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan */
+/**
+ * Where Lazy Jack could go from there, each space with the cards that lead to it.
+ * @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan
+ */
 function drawReach(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   /** @type {Map<number, string[]>} */
@@ -86,14 +101,19 @@ function drawReach(scene, shape, plan) {
     ([space, cards]) => {
       const { x, y } = shape.space(space, spaces);
       const s = shape.name === "wide" ? 1 : 0.88;
-      return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse>${drawCards(cards)}</g>`;
+      return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse>
+        ${drawCards(cards)}</g>`;
     },
   )}</g>`;
 }
 
-/** One number, or the first and the last of several: who cannot make room sends Jack back to one space. @param {string[]} cards */
+/**
+ * One number, or the first and the last of several: who cannot make room sends Jack back to one space.
+ * @param {string[]} cards
+ */
 function drawCards(cards) {
   const half = cards.length > 1 ? 24 : 14;
   const text = cards.length > 1 ? `${cards[0]}–${cards.at(-1)}` : cards[0];
-  return svg`<rect x=${-half} y="-16" width=${2 * half} height="28" rx="14" fill="var(--paper)"></rect><text class="num" y="5" font-size="21">${text}</text>`;
+  return svg`<rect x=${-half} y="-16" width=${2 * half} height="28" rx="14" fill="var(--paper)"></rect><text class="num"
+    y="5" font-size="21">${text}</text>`;
 }

@@ -37,7 +37,10 @@ export function ask(scene) {
   return askOthers(scene);
 }
 
-/** A few full ships, and the game ends (MB-E1); where there is no room to say so it stands beside the piles. @param {Scene} scene @param {Message} asked @returns {Message} */
+/**
+ * A few full ships, and the game ends (MB-E1); where there is no room to say so it stands beside the piles.
+ * @param {Scene} scene @param {Message} asked @returns {Message}
+ */
 function warn(scene, asked) {
   const warning = { id: "mb-ask-last-ships", args: { count: scene.view.ships_to_end, question: sayMessage(asked) } };
   const hasRoom = scene.size !== "phone" || sayMessage(warning).length <= MOST_LETTERS;
@@ -97,7 +100,10 @@ export function foretell(scene) {
   return plan.asked === null ? [] : [{ id: "mb-then-asked", args: { name: scene.seats[plan.asked].name } }];
 }
 
-/** Phones have room for one sentence more: what is drawn goes without saying. @param {Record<string, any>} plan @param {Scene["size"]} size @returns {Message[]} */
+/**
+ * Phones have room for one sentence more: what is drawn goes without saying.
+ * @param {Record<string, any>} plan @param {Scene["size"]} size @returns {Message[]}
+ */
 function foretellWalk(plan, size) {
   const { barrels, broken, coins } = plan.storeroom;
   const room = plan.figure === JACK ? { barrels, broken: 0, coins } : { barrels, broken, coins };
@@ -128,7 +134,10 @@ function saySpace(form, space, { view }) {
   return say(form, { side: isRear(space, spaces) ? "rear" : "quay", number: column(space, spaces) + 1 });
 }
 
-/** How values of events are said; events.py names these. @type {Record<string, import("../../../page/types.js").Writer>} */
+/**
+ * How values of events are said; events.py names these.
+ * @type {Record<string, import("../../../page/types.js").Writer>}
+ */
 export const writers = {
   figure: (figure, form) => say(form ? `mb-figure-${form}` : "mb-figure", { figure }),
   space: (space, form, scene) => (typeof space === "number" ? saySpace(`mb-space-${form}`, space, scene) : "pub"),

@@ -472,6 +472,7 @@ mb-learn-done = Das war die erste Runde. Von nun an darf, wer drei Münzen hat, 
 
 ## Terminal
 
+mb-terminal-about = Hafenarbeiter, Schiffe und Lazy Jack für drei Münzen
 mb-terminal-legend =
     { $barrel } Fass  { $broken } kaputtes Fass  { $coin } Münze  L großer Hafenarbeiter  s kleiner  { $jack } Lazy Jack
     An einem Anleger: Fässer an Bord und wie viele es fasst, was die Plätze zahlen, wem die Fässer gehören.

@@ -525,6 +525,7 @@ mb-learn-done = That was the first round. From now on, whoever has three coins m
 
 ## Terminal
 
+mb-terminal-about = dockers, ships, and Lazy Jack for three coins
 mb-terminal-legend =
     { $barrel } barrel  { $broken } broken barrel  { $coin } coin  L large docker  s small docker  { $jack } Lazy Jack
     At a pier: the barrels aboard and how many it holds, what the places pay, whose barrels they are.

@@ -461,6 +461,7 @@ mb-learn-done = C’était le premier tour. Désormais, qui a trois pièces peut
 
 ## Terminal
 
+mb-terminal-about = des dockers, des bateaux, et Lazy Jack pour trois pièces
 mb-terminal-legend =
     { $barrel } tonneau  { $broken } tonneau endommagé  { $coin } pièce  L grand docker  s petit docker  { $jack } Lazy Jack
     À un embarcadère : tonneaux à bord et casiers, ce que paient les places, à qui sont les tonneaux.

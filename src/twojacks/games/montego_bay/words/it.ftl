@@ -461,6 +461,7 @@ mb-learn-done = Questo era il primo turno. D’ora in poi chi ha tre monete può
 
 ## Terminal
 
+mb-terminal-about = portuali, navi e Lazy Jack per tre monete
 mb-terminal-legend =
     { $barrel } barile  { $broken } barile rotto  { $coin } moneta  L portuale grande  s portuale piccolo  { $jack } Lazy Jack
     A un pontile: i barili a bordo e quanti ne porta, che cosa pagano i posti, di chi sono i barili.

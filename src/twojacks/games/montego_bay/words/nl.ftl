@@ -461,6 +461,7 @@ mb-learn-done = Dat was de eerste ronde. Vanaf nu mag wie drie munten heeft, eer
 
 ## Terminal
 
+mb-terminal-about = havenarbeiders, schepen en Lazy Jack voor drie munten
 mb-terminal-legend =
     { $barrel } vat  { $broken } kapot vat  { $coin } munt  L grote havenarbeider  s kleine  { $jack } Lazy Jack
     Aan een steiger: vaten aan boord en hoeveel er passen, wat de plaatsen opleveren, van wie de vaten zijn.

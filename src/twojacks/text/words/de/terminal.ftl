@@ -3,8 +3,6 @@
 ## Platz nehmen
 
 terminal-welcome = Zwei Spiele aus dem Hafen. Enter nimmt, was in Klammern steht.
-terminal-about-halunken = Kapitäne, Spelunken und Black Jack zum Anheuern
-terminal-about-montego = Hafenarbeiter, Schiffe und Lazy Jack für drei Münzen
 terminal-which-game = Welches Spiel
 terminal-how-many = Wie viele Spieler
 terminal-which-variant = Welche Variante

@@ -4,8 +4,6 @@
 ## Sitting down
 
 terminal-welcome = Two games from the harbour. Enter takes what stands in brackets.
-terminal-about-halunken = captains, taverns, and Black Jack for hire
-terminal-about-montego = dockers, ships, and Lazy Jack for three coins
 terminal-which-game = Which game
 terminal-how-many = How many players
 terminal-which-variant = Which variant

@@ -3,8 +3,6 @@
 ## S’installer
 
 terminal-welcome = Deux jeux du port. Entrée prend ce qui est entre crochets.
-terminal-about-halunken = des capitaines, des tavernes, et Black Jack à engager
-terminal-about-montego = des dockers, des bateaux, et Lazy Jack pour trois pièces
 terminal-which-game = Quel jeu
 terminal-how-many = Combien de joueurs
 terminal-which-variant = Quelle variante

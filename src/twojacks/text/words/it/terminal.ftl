@@ -3,8 +3,6 @@
 ## Mettersi a tavola
 
 terminal-welcome = Due giochi dal porto. Invio prende ciò che è tra parentesi.
-terminal-about-halunken = capitani, taverne e Black Jack da arruolare
-terminal-about-montego = portuali, navi e Lazy Jack per tre monete
 terminal-which-game = Quale gioco
 terminal-how-many = Quanti giocatori
 terminal-which-variant = Quale variante

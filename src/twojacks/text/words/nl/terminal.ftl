@@ -3,8 +3,6 @@
 ## Aanschuiven
 
 terminal-welcome = Twee spellen uit de haven. Enter neemt wat tussen haakjes staat.
-terminal-about-halunken = kapiteins, kroegen en Black Jack te huur
-terminal-about-montego = havenarbeiders, schepen en Lazy Jack voor drie munten
 terminal-which-game = Welk spel
 terminal-how-many = Hoeveel spelers
 terminal-which-variant = Welke variant
