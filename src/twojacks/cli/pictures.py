@@ -29,8 +29,8 @@ def draw_scene(name: str) -> str:
     import io
 
     from twojacks import Match
-    from twojacks.cli.interactive.seating import make_sitters
-    from twojacks.cli.interactive.session import Session, Sitter
+    from twojacks.cli.interactive.seating import make_occupants
+    from twojacks.cli.interactive.session import Occupant, Session
     from twojacks.cli.interactive.terminal import Terminal
     from twojacks.cli.support.console import make_console
     from twojacks.games import find_game
@@ -38,7 +38,7 @@ def draw_scene(name: str) -> str:
     game = find_game(name)
     players = game.player_counts[-1]
     whole = Match.new(name, players=players, seed=SEED)
-    bots = make_sitters(name, ["bot"] * players, "deckhand", SEED)
+    bots = make_occupants(name, ["bot"] * players, "deckhand", SEED)
     while not whole.over:
         seat = whole.to_act[0]
         bot = bots[seat].bot
@@ -46,9 +46,9 @@ def draw_scene(name: str) -> str:
         whole.play(seat, game.notation.format_action(bot.choose(whole.observe(seat), seat)))
     match = whole.rewound(len(whole.actions) // 2)
     seat = match.to_act[0]
-    sitters = tuple(Sitter("you") if number == seat else sitter for number, sitter in enumerate(bots))
+    occupants = tuple(Occupant("you") if number == seat else occupant for number, occupant in enumerate(bots))
     console = make_console(file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor")
-    session = Session(match, sitters, Terminal(console, interactive=False))
+    session = Session(match, occupants, Terminal(console, interactive=False))
     session.show_board(seat, match)
     session.show_question(seat)
     return with_own_fonts(console.export_svg(title=game.title, unique_id=name))

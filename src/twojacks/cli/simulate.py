@@ -18,7 +18,7 @@ MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 @click.command()
 @click.argument("game", type=game_name, metavar="GAME")
 @click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play.")
-@click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
+@click.option("--variant", metavar="NAME", help="Which variant; by default the first for that number of players.")
 @click.option(
     "--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="10000", help="How many; 10000."
 )

@@ -243,7 +243,7 @@ class Game:
         return self.native if speed == "native" else self.interpreted
 
     def bind(self, template: Callable[..., Any], **others: Callable[..., Any]) -> Any:
-        """A rule of the kernel that plays this game; ``others`` are rules it shall call besides."""
+        """A rule of the kernel that plays this game; ``others`` are more rules that it calls."""
         return bind(template, {**vars(self.rules), "start": self._start, **others})
 
     @cached_property

@@ -20,7 +20,7 @@ def check_games(games: Any) -> None:
 
 
 class Series:
-    """Matches in a row. Speaks like a match, of the one that is being played; the next begins when it is over."""
+    """Matches in a row, with the interface of a match: that of the current one. The next begins when it is over."""
 
     def __init__(self, game: str, origin: dict[str, Any], speed: Speed) -> None:
         self._game = find_game(game)

@@ -1,4 +1,4 @@
-"""Clauses as a terminal quotes them."""
+"""Quotes clauses of the rules in a terminal."""
 
 from __future__ import annotations
 
