@@ -28,11 +28,9 @@ def fields_without(name: str) -> Any:
 
 def with_type(name: str, kind: Any) -> Any:
     fields: Any = GAME.state.fields
-    shape = lambda each: fields[each][0].shape  # noqa: E731
-    return np.dtype(
-        [(each, kind if each == name else fields[each][0].base, shape(each)) for each in GAME.state.names or ()],
-        align=True,
-    )
+    types = {each: fields[each][0] for each in GAME.state.names or ()}
+    changed = [(each, kind if each == name else its.base, its.shape) for each, its in types.items()]
+    return np.dtype(changed, align=True)
 
 
 @pytest.mark.parametrize("name", game_names())
