@@ -2,8 +2,8 @@
 
 Compiled functions take an array far more quickly than the record in it, whose fields NumPy describes again for every
 call: these take arrays of one record. Numba also inspects all fields of such an array to find the version of a
-function that was compiled for it, which takes ten times as long as the step. There is only one version: a match calls it
-directly, always with the types it was compiled for by `use_once`.
+function that was compiled for it, which takes ten times as long as the step. There is only one version: a match
+calls it directly, always with the types it was compiled for by `use_once`.
 """
 
 from __future__ import annotations
