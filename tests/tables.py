@@ -42,6 +42,9 @@ class Table:
         return import_module(f"tests.games.{self.game.folder.name}.{module}")
 
 
+# Games with sentences and a rulebook of their own.
+GAMES_WITH_WORDS = [name for name in game_names() if (find_game(name).folder / "words").is_dir()]
+
 TABLES = [Table(*setting) for setting in every_setting()]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 

@@ -66,7 +66,7 @@ def test_the_environment_chooses_unless_an_option_does(run: Runner, monkeypatch:
 def test_the_menu_asks_in_the_language(run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     out = run("play", "--language", "de", typed=["1", "x", "quit"]).out
-    assert "Welches Spiel (1/2) [1]:" in out
+    assert "Welches Spiel (1/2/3) [1]:" in out
     assert "Bitte eines davon eingeben: 2, 3, 4." in out
 
 

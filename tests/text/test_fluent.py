@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tables import GAMES_WITH_WORDS
 from tests.text.messages import (
     Messages,
     families_in,
@@ -19,7 +20,7 @@ from tests.text.messages import (
     variants_of,
 )
 from twojacks.errors import BadOptions
-from twojacks.games import find_game, game_names
+from twojacks.games import find_game
 from twojacks.text.fluent import LANGUAGES, WORDS, check_language, find_language, speak
 from twojacks.text.rulebook import AFTERWORDS, name_of, read_book, section_of
 from twojacks.text.rulebook.examples import list_examples
@@ -28,11 +29,11 @@ SOURCE = WORDS.parents[1]
 # Every Fluent file by its path, with a place for the language: the page's and the terminal's, and two of each game.
 SHARED_FILES = sorted(f"text/words/{{}}/{path.name}" for path in (WORDS / "en").glob("*.ftl"))
 GAME_FILES = [
-    f"games/{find_game(game).folder.name}/words/{{}}{end}.ftl" for game in game_names() for end in ("", "-rules")
+    f"games/{find_game(game).folder.name}/words/{{}}{end}.ftl" for game in GAMES_WITH_WORDS for end in ("", "-rules")
 ]
 FILE_NAMES = [*SHARED_FILES, *GAME_FILES]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-PREFIXES = {name: find_game(name).prefix for name in game_names()}
+PREFIXES = {name: find_game(name).prefix for name in GAMES_WITH_WORDS}
 
 # What is called the same in every language, and words that English shares with one of them.
 NAMES = re.compile(r"Black Jack|Lazy Jack|Tally-Man|Rum|Two Jacks|Montego Bay|Halunken & Spelunken|Orange")
@@ -69,7 +70,7 @@ def sources() -> dict[Path, str]:
 def said_by_rule() -> set[str]:
     """Ids that are put together from what a game has: the sentences of its journal, and the clauses of its rules."""
     about = {f"{prefix}-terminal-about" for prefix in PREFIXES.values()}  # what the terminal's menu says of each game
-    return about | {name for game in game_names() for name in (*told_of(game), *rules_of(game))}
+    return about | {name for game in GAMES_WITH_WORDS for name in (*told_of(game), *rules_of(game))}
 
 
 def told_of(game: str) -> set[str]:
@@ -199,7 +200,7 @@ def test_python_reads_the_same_messages(language: str) -> None:
     words = speak(language)
     assert words.language == language
     spoken = {"terminal": "text/words/{}/terminal.ftl"}
-    for game in game_names():
+    for game in GAMES_WITH_WORDS:
         folder = find_game(game).folder.name
         spoken |= {PREFIXES[game] + end: f"games/{folder}/words/{{}}{end}.ftl" for end in ("", "-rules")}
     for prefix, file in spoken.items():

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from tests.games.clauses import DOCUMENTS, mentions_in
+from tests.tables import GAMES_WITH_WORDS
 from twojacks.errors import BadOptions, UnknownGame
-from twojacks.games import find_game, game_names
+from twojacks.games import find_game
 from twojacks.text.fluent import LANGUAGES
 from twojacks.text.rulebook import Clause, find_clauses, read_book, section_of
 from twojacks.text.rulebook.documents import write_document
@@ -23,7 +24,7 @@ NUMBER = re.compile(r"\d+")
 SENTENCE = re.compile(r"[.!?](?= |$)")
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES_WITH_WORDS)
 def test_documents_are_written_from_the_rulebook(game: str) -> None:
     """``python -m twojacks.text.rulebook`` writes them."""
     written = (DOCUMENTS / f"{game}.md").read_text(encoding="utf-8")
@@ -37,7 +38,7 @@ def test_documents_are_written_by_a_command(tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES_WITH_WORDS)
 def test_every_clause_is_there_once_and_in_order(game: str, language: str) -> None:
     book = read_book(game, language)
     told = find_game(game).clauses
@@ -49,7 +50,7 @@ def test_every_clause_is_there_once_and_in_order(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES_WITH_WORDS)
 def test_a_translation_has_the_numbers_and_clauses_of_the_original(game: str, language: str) -> None:
     for ours, english in zip(read_book(game, language).clauses, read_book(game, "en").clauses, strict=True):
         assert facts_of(ours) == facts_of(english), ours.text
@@ -58,7 +59,7 @@ def test_a_translation_has_the_numbers_and_clauses_of_the_original(game: str, la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES_WITH_WORDS)
 def test_every_chapter_is_told_in_short(game: str, language: str) -> None:
     """In three sentences at most, of the same facts in every language, and without a clause's number."""
     for ours, english in zip(read_book(game, language).sections, read_book(game, "en").sections, strict=True):
@@ -126,7 +127,7 @@ def after(game: str, clause: str) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES_WITH_WORDS)
 def test_examples_are_about_clauses_of_the_game_each_about_another(game: str) -> None:
     shown = [example.clause for example in list_examples(game)]
     assert len(shown) == len(set(shown)) >= 8
@@ -135,14 +136,14 @@ def test_examples_are_about_clauses_of_the_game_each_about_another(game: str) ->
 
 @pytest.mark.parametrize(
     ("game", "clause"),
-    [(game, example.clause) for game in game_names() for example in list_examples(game) if example.actions],
+    [(game, example.clause) for game in GAMES_WITH_WORDS for example in list_examples(game) if example.actions],
 )
 def test_what_an_example_is_about_happens_in_it(game: str, clause: str) -> None:
     assert clause in {event["clause"] for event in played(game, clause).events}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES_WITH_WORDS)
 def test_captions_have_the_same_numbers_in_every_language(game: str, language: str) -> None:
     ours, english = examples_of(game, language), examples_of(game, "en")
     for one, other in zip(ours, english, strict=True):

@@ -40,6 +40,7 @@ def test_every_address_of_the_protocol_is_described() -> None:
 def test_what_can_be_played(served: Served) -> None:
     answer = Games.model_validate_json(httpx.get(f"{served.url}/api/games").text)
     assert {game.name: game.variants for game in answer.games} == {
+        "low-water": {"standard": [2, 3, 4]},
         "montego-bay": {"standard": [2, 3, 4]},
         "halunken-und-spelunken": {"standard": [3, 4], "beginner": [3, 4], "two-player": [2]},
     }

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables import Table, every_table, play_one
-from twojacks.games import find_game, game_names
+from tests.tables import GAMES_WITH_WORDS, Table, every_table, play_one
+from twojacks.games import find_game
 from twojacks.text.fluent import LANGUAGES, speak
 from twojacks.text.narration import MARK, tell, tell_reason
 from twojacks.text.narration.narrator import Event, mark_forced
@@ -67,7 +67,7 @@ def one_of_each_kind(game: str) -> list[Event]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES_WITH_WORDS)
 def test_every_kind_of_event_in_every_language(game: str, language: str) -> None:
     events = one_of_each_kind(game)
     assert {event["kind"] for event in events} == {kind.name for kind in find_game(game).language.kinds}
