@@ -1,11 +1,11 @@
-"""How fast the rules are, beside OpenSpiel's C++ goofspiel, in one run.
+"""Measures the speed of the rules, next to OpenSpiel's C++ goofspiel in the same run.
 
     pip install -c constraints.txt -e ".[bench]"
     python bench/rules.py [--seconds 1.5] [--rounds 3]
 
-Both sides play whole games uniformly at random on one core and are counted in player decisions per second; ours
-include set-up. OpenSpiel's rollouts run inside C++: `MCTSBot` with one simulation and N rollouts on the turn-based form
-of the game, from its first decision on. The sides take turns, and the medians are compared.
+Both play whole games at random on one core and are counted in player decisions per second. Ours include set-up.
+OpenSpiel's rollouts run inside C++: `MCTSBot` with one simulation and N rollouts on the turn-based form of the game,
+from its first decision. The two take turns, and medians are compared.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Rate = Callable[[], float]
 
 def per_second(work: Callable[[int], int], seconds: float) -> Rate:
     """Decisions per second of ``work(games)``, with as many games as fill the time."""
-    work(1)  # compiles, where there is something to compile
+    work(1)  # compiles, if necessary
     games = 1
     started = time.perf_counter()
     while time.perf_counter() - started < seconds / 10:
@@ -66,7 +66,7 @@ def openspiel_work() -> Callable[[int], int]:
 
 
 def count_decisions(state: Any, chooser: random.Random) -> int:
-    """Of one game of goofspiel; all have the same number."""
+    """The decisions of one game of goofspiel; all games have the same number."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -102,7 +102,7 @@ def interpreted_work(name: str, variant: str, players: int) -> Callable[[int], i
 
 
 def match_work(name: str, variant: str, players: int) -> Callable[[int], int]:
-    """A match as a person's program plays it: options as text, everything checked, journal kept."""
+    """`Match` as a program uses it: options as text, all checks, with the journal."""
     chooser = random.Random(1)
 
     def work(games: int) -> int:

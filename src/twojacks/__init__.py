@@ -23,7 +23,7 @@ from twojacks.play.match import Match
 from twojacks.play.positions import read_position
 from twojacks.play.series import Series
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadDevice",
     "BadEdition",

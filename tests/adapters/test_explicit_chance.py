@@ -1,4 +1,4 @@
-"""Chance laid open: every outcome can be asked for, and they are what the rules say they are."""
+"""Explicit chance: every outcome can be chosen, and the outcomes are those of the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twojacks.adapters.tree_nodes import SPECTATOR, GameTree, TreeNode
 from twojacks.games import find_game
 
 
-def test_lots_of_a_shuffle_are_its_orders_each_once() -> None:
+def test_the_outcomes_of_a_shuffle_give_every_order_once() -> None:
     rules = ExplicitChanceRules(find_game("montego-bay"))
     orders = []
     for lots in product(range(4), range(3), range(2)):
@@ -28,7 +28,7 @@ def test_lots_of_a_shuffle_are_its_orders_each_once() -> None:
     assert sorted(orders) == sorted(permutations(range(4)))
 
 
-def test_a_missing_lot_is_asked_for_with_its_number_of_sides() -> None:
+def test_a_missing_outcome_is_reported_with_the_number_of_outcomes() -> None:
     rules = ExplicitChanceRules(find_game("montego-bay"))
     rules._outcomes = [2]
     with pytest.raises(MissingOutcome) as caught:
@@ -47,6 +47,8 @@ ORDERS_OF_SETUP = {
     "montego-bay-standard-2": math.factorial(7) * 2**8 * math.factorial(6) * math.factorial(15),
     "montego-bay-standard-3": math.factorial(7) * 2**8 * math.factorial(6) * math.factorial(15),
     "montego-bay-standard-4": math.factorial(8) * 2**8 * math.factorial(8) * math.factorial(15),
+    # LW-2: the first depth
+    **{f"low-water-standard-{players}": 8 for players in (2, 3, 4)},
 }
 
 
@@ -55,18 +57,18 @@ def test_every_setting_is_counted() -> None:
 
 
 @every_table
-def test_a_game_can_begin_in_as_many_ways_as_the_rules_say(table: Setting) -> None:
+def test_the_number_of_set_ups_is_that_of_the_rules(table: Setting) -> None:
     assert math.prod(tree_of(table).setup_outcome_counts) == ORDERS_OF_SETUP[str(table)]
 
 
 @every_table
-def test_other_lots_make_other_games(table: Setting) -> None:
+def test_other_outcomes_give_other_games(table: Setting) -> None:
     first, again, other = (begun(tree_of(table), Random(seed)).record.tobytes() for seed in (1, 1, 2))
     assert first == again != other
 
 
 def jack_unhired() -> TreeNode:
-    """Two players, nobody bids; Black Jack has three cards left (HS-T7), and seat 1 has still to choose."""
+    """Two players, nobody bids; Black Jack has three cards left (HS-T7), and seat 1 still has to choose."""
     hands = [["1", "2", "3"], ["1", "2", "3"]]
     match = auction("y1 y2", "g2 g3", hands=hands, jack_hand=["4", "6", "rum"], round_number=6)
     match.play(0, "pass")
@@ -76,7 +78,7 @@ def jack_unhired() -> TreeNode:
 
 
 def told_about_jack(node: TreeNode, kind: str) -> str:
-    """What everybody was told of him in the last step."""
+    """The public event about him in the last step."""
     events = node.memory_text(SPECTATOR).splitlines()[-1].split("; ")
     (found,) = (event for event in events if event.startswith(f"{kind}: figure jack"))
     return found.removeprefix(f"{kind}: figure jack, ")
@@ -92,7 +94,7 @@ def test_unhired_black_jack_turns_up_any_of_his_cards() -> None:
 
 @pytest.mark.rule("HS-T7")
 def test_his_single_rum_becomes_any_number_nobody_revealed() -> None:
-    """A second lot in the same step: 1 and 2 are revealed, so five numbers are left."""
+    """A second draw in the same step: 1 and 2 are revealed, so five numbers are left."""
     node = jack_unhired()
     rum = node.after(((1, node.legal(1)[1]),)).after_draw(2)
     assert (rum.outcome_count, rum.drawn) == (5, (2,))

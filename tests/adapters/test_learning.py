@@ -1,4 +1,4 @@
-"""The first learning curve of the document rises."""
+"""The first learning curve of the documentation rises."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "docs" / "learning.py"
+SCRIPT = Path(__file__).parents[2] / "docs" / "examples" / "learning.py"
 
 
 @pytest.mark.soak
 def test_a_seat_learns_to_beat_a_random_player() -> None:
-    """Before anything is learned half of the victories; of some hundred games sixty in a hundred are no luck."""
+    """It starts with half of the victories; 60 % of a few hundred games cannot be luck."""
     told = subprocess.run(
         [sys.executable, str(SCRIPT), "--games", "128", "--iterations", "12"],
         check=True,

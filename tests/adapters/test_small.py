@@ -3,15 +3,15 @@
 Halunken & Spelunken, two players, round 7 of 8; both have the cards 1 and 2, Black Jack a 6 and a 7 (whichever comes
 first changes nothing but the count). Equal cards: green takes r15 where it stands. Green's 1 leads to v11, its 2 to
 nothing; yellow's 1 leads to y3, its 2 to nothing. In round 8 cards are forced, but there is an auction first, green
-opening. Victory for green, ``(green's card, yellow's)``: equal 1, (1, 2) a draw, (2, 1) 0, as tests/bots/endgames.py
-explains; to hire Black Jack costs more than he brings.
+opening. Victory for green, ``(green's card, yellow's)``: equal 1, (1, 2) a draw, (2, 1) 0, as
+tests/bots/search/endgames.py explains; hiring Black Jack costs more than he brings.
 
 In their `round`, which has all phases and is solved by the program alone, both first bid for Black Jack.
 
 Montego Bay, two players, last round; four dockers have laid a 1. Blue's green-small moves from 4, then yellow's
 orange-large from 3; coins lie at 5 and 6, and coins decide. Blue-large and yellow-large first load one barrel each on
 one of three empty ships: alone on a ship it is worth 6 points, on the same 5 to both, so points are always equal. In
-its `round` all six lay cards; blue is 6 points ahead, which is what the one barrel is worth to whoever gets it.
+its `round` all six lay cards; blue is 6 points ahead, which is what the one barrel is worth.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, get_all_states
 
 import twojacks
-from tests.bots.exact import Choice, Endgame
+from tests.bots.search.exact import Choice, Endgame
 from twojacks.adapters.openspiel import short_name
 from twojacks.adapters.tree_nodes import GameTree, TreeNode
 from twojacks.games import find_game
 from twojacks.play.positions import read_position
 
-HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
+HALUNKEN, MONTEGO, LOW_WATER = "halunken-und-spelunken", "montego-bay", "low-water"
 SMALL, ROUND = "small", "round"
 Policy = Callable[[Any], dict[int, float]]
 
@@ -80,6 +80,8 @@ COUNTS = {
     },
     # Blue's card, yellow's after each of 5, blue's ship after each of 25 pairs, yellow's after each of those.
     (MONTEGO, SMALL): {"decisions": 1 + 5 + 25 + 25 * 3, "draws": 0, "ends": 25 * 3 * 3},
+    # The first seat's card, the second seat's after either, and the game is over (LW-7).
+    (LOW_WATER, SMALL): {"decisions": 1 + 2, "draws": 0, "ends": 4},
 }
 
 
@@ -90,7 +92,7 @@ def test_the_counts_are_made_of_the_auctions() -> None:
 
 
 def count(node: TreeNode, found: Counter[str]) -> Counter[str]:
-    """Every state, one seat after the other."""
+    """Counts all nodes, one seat after the other."""
     found["ends" if node.is_over else "draws" if node.outcome_count else "decisions"] += 1
     if node.outcome_count:
         following = [node.after_draw(outcome) for outcome in range(node.outcome_count)]
@@ -150,11 +152,15 @@ def phases_of(node: TreeNode, found: set[str]) -> set[str]:
     return found
 
 
-# What they are worth
+# Values
 
-# Seat 0's share of the victory: of the small ones as tests/bots/endgames.py reckons it, of the others as found here,
-# where two programs that share no code agree on it.
+# Seat 0's share of the victory. Those of the small games are calculated in tests/bots/search/endgames.py. The others
+# were found here by two programs that share no code.
 VALUES = {(HALUNKEN, SMALL): 2 / 3, (MONTEGO, SMALL): 1 / 4, (HALUNKEN, ROUND): 1 / 3, (MONTEGO, ROUND): 3 / 4}
+# Low Water: seat 0 has 4 coins and the cards 2 and 3, seat 1 has 5 coins and the cards 2 and 7; the depth is 3. The 7
+# runs aground (LW-4): then either card wins, 6 or 7 to 5. Two 2s block each other (LW-5): 4 to 5 is lost. 3 against 2
+# ends 7 to 7. So seat 0 plays 3, seat 1 plays 2, and they share the victory.
+VALUES[LOW_WATER, SMALL] = 1 / 2
 
 
 @pytest.mark.parametrize(("name", "position"), VALUES)
@@ -183,7 +189,7 @@ def best_play(endgame: Endgame) -> Policy:
 
 
 def next_of(choice: Choice, seat: int, laid: tuple[int, ...], options: list[int]) -> dict[int, float]:
-    """How likely a seat's plans go on with each option, after what it has laid; anyhow, if it never lays that."""
+    """The probability of each option after what a seat has laid; any mix, if it never lays that."""
     shares = dict.fromkeys(options, 0.0)
     for plan, share in zip(choice.plans[seat], choice.mixes[seat], strict=True):
         if plan[: len(laid)] == laid:
@@ -203,7 +209,7 @@ def in_tables(game: Any, decide: Policy) -> Any:
 
 
 @in_openspiel
-def test_openspiel_finds_nothing_to_exploit_in_it(name: str, position: str) -> None:
+def test_openspiel_finds_that_it_cannot_be_exploited(name: str, position: str) -> None:
     """So it is an equilibrium, and its value that of the game; returns are 1 for winning and −1 for losing."""
     game, value = load(name, position), VALUES[name, position]
     found = in_tables(game, best_play(endgame_of(name, position)))
@@ -259,8 +265,8 @@ TITLES = {HALUNKEN: "Halunken & Spelunken", MONTEGO: "Montego Bay"}
 
 
 @in_openspiel
-def test_the_document_says_the_same(name: str, position: str) -> None:
-    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+def test_the_documentation_has_the_same_numbers(name: str, position: str) -> None:
+    document = (Path(__file__).parents[2] / "docs" / "guide" / "research.md").read_text("utf-8")
     game, counts, worth = load(name, position), count_all(name, position), Fraction(2 * VALUES[name, position] - 1)
     at_random, worth = policy.TabularPolicy(game), worth.limit_denominator(100)
     kinds = (counts.total(), counts["decisions"], len(at_random.state_lookup), counts["draws"], counts["ends"])
@@ -285,13 +291,13 @@ def test_counterfactual_regret_comes_down_to_the_value() -> None:
 
 
 @pytest.mark.parametrize(("name", "position"), VALUES)
-def test_openspiel_takes_a_small_game_for_a_game(name: str, position: str) -> None:
+def test_openspiel_accepts_a_small_game(name: str, position: str) -> None:
     for turns in ("False", "True"):
         game = pyspiel.load_game(f"{short_name(name)}(players=2,position={position},turns={turns})")
         pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False, mask_test=True)
 
 
-def test_a_position_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
+def test_a_position_can_be_read_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     source = find_game(MONTEGO).folder / "small.json"
     path.write_text(source.read_text("utf-8").replace('"round": 9', '"round": 10'), "utf-8")
@@ -307,12 +313,12 @@ def test_a_position_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
         ("players=2,position=none.json", "position, all of it: expected a file with JSON; none.json cannot be read"),
     ],
 )
-def test_positions_that_cannot_begin_are_refused(words: str, sentence: str) -> None:
+def test_unusable_positions_are_refused(words: str, sentence: str) -> None:
     with pytest.raises(twojacks.Error, match=sentence):
         pyspiel.load_game(f"{short_name(MONTEGO)}({words})")
 
 
-def test_a_position_before_a_lot_is_refused() -> None:
+def test_a_position_before_a_draw_is_refused() -> None:
     """Both have one card left, and nobody can bid: Black Jack's card would be drawn before anybody decides (HS-T7)."""
     position = {**(read_position(HALUNKEN, "small") or {}), "hands": [["1"], ["2"]], "jack_hand": ["6"], "round": 8}
     with pytest.raises(twojacks.BadPosition, match="phase: expected a position in which somebody decides"):

@@ -1,4 +1,4 @@
-"""Games as trees: nothing is lost on the way, and nobody remembers what they were not told."""
+"""Games as trees: nodes are complete, and seats remember only what they were told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HALUNKEN = "halunken-und-spelunken"
 
 
 def some_nodes(table: GameTree, seed: int, every: int) -> list[TreeNode]:
-    """Of one random game; those that wait for somebody."""
+    """Nodes of one random game that wait for a decision."""
     return [node for number, node in enumerate(walk(table, seed)) if number % every == 0 and node.asked]
 
 
@@ -30,8 +30,8 @@ def actions(table: GameTree, *texts: str) -> list[int]:
 
 
 @every_table
-def test_every_moment_is_a_position_of_the_game(table: Setting) -> None:
-    """Reading one checks what is conserved and what follows from what; after lots, too."""
+def test_every_node_is_a_valid_position(table: Setting) -> None:
+    """Parsing a position checks it. Also after draws."""
     for node in walk(tree_of(table), 5):
         position = json.loads(node.position_text())
         read = table.game.notation.parse_position(position)
@@ -42,7 +42,7 @@ def test_every_moment_is_a_position_of_the_game(table: Setting) -> None:
 
 
 @every_table
-def test_going_on_changes_nothing_behind(table: Setting) -> None:
+def test_a_node_does_not_change(table: Setting) -> None:
     node = begun(tree_of(table), Random(1))
     before, seat = node.record.tobytes(), node.seats()[0]
     for action in node.legal(seat):
@@ -51,7 +51,7 @@ def test_going_on_changes_nothing_behind(table: Setting) -> None:
 
 
 @every_table
-def test_a_guessed_moment_looks_the_same_to_its_seat(table: Setting) -> None:
+def test_a_guessed_node_looks_the_same_to_its_seat(table: Setting) -> None:
     dice = Random(7)
     differs = False
     for node in some_nodes(tree_of(table), seed=3, every=5):
@@ -69,8 +69,8 @@ def knowledge(node: TreeNode, seat: int) -> tuple[Any, ...]:
 
 
 @every_table
-def test_a_secret_choice_is_told_to_its_seat_alone(table: Setting) -> None:
-    """The first cards of a game: whatever seat 0 lays, the others and a spectator are told the same."""
+def test_only_its_seat_is_told_a_secret_choice(table: Setting) -> None:
+    """The first cards of a game: no matter what seat 0 lays, the others and a spectator are told the same."""
     node = next(node for node in walk(tree_of(table), 11) if node.seats() == list(range(table.players)))
     after = [node.after(((0, action),)) for action in node.legal(0)]
     for reader in range(-1, table.players):
@@ -78,7 +78,7 @@ def test_a_secret_choice_is_told_to_its_seat_alone(table: Setting) -> None:
         assert len(told) == (len(after) if reader == 0 else 1)
 
 
-def test_what_others_chose_in_secret_is_guessed_among_all_they_could() -> None:
+def test_secret_choices_of_others_are_guessed_among_all_options() -> None:
     table = GameTree(HALUNKEN, 3, "beginner")
     node = next(node for node in walk(table, 2) if node.seats() == [0, 1, 2])
     (card_4,) = actions(table, "card 4")
@@ -114,7 +114,7 @@ def test_several_seats_can_decide_in_one_step() -> None:
 
 
 @every_table
-def test_a_moment_can_be_kept(table: Setting) -> None:
+def test_a_node_can_be_pickled(table: Setting) -> None:
     node = some_nodes(tree_of(table), seed=8, every=9)[-1]
     kept = pickle.loads(pickle.dumps(node))
     assert copy.deepcopy(node) is node

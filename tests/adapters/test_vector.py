@@ -1,4 +1,4 @@
-"""Gymnasium's vector interface: the games of matches side by side, one decision of each at a step."""
+"""Gymnasium's vector interface: many games side by side, one decision of each per step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ import twojacks
 import twojacks.adapters.gymnasium
 from tests.tables import Table
 
-SETTINGS = [Table("halunken-und-spelunken", "standard", 3), Table("montego-bay", "standard", 2)]
+SETTINGS = [
+    Table("halunken-und-spelunken", "standard", 3),
+    Table("montego-bay", "standard", 2),
+    Table("low-water", "standard", 4),
+]
 settings = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
@@ -55,7 +59,7 @@ def test_every_row_is_a_match(setting: Table) -> None:
         assert ended[row].sum() == pytest.approx(0, abs=1e-6)
 
 
-def test_what_is_given_out_stays_unless_asked_otherwise() -> None:
+def test_returned_arrays_stay_valid_by_default() -> None:
     setting = SETTINGS[1]
     for copy in (True, False):
         envs = make(setting, 2, copy=copy)
@@ -66,7 +70,7 @@ def test_what_is_given_out_stays_unless_asked_otherwise() -> None:
         assert (infos["action_mask"] == before[1]).all() == copy
 
 
-def test_what_is_no_option_is_refused() -> None:
+def test_an_illegal_action_is_refused() -> None:
     envs = make(SETTINGS[1], 2)
     _, infos = envs.reset(seed=1)
     wrong = (~infos["action_mask"]).argmax(axis=1)

@@ -14,7 +14,7 @@ def tree_of(setting: Setting) -> GameTree:
 
 
 def begun(table: GameTree, dice: Random) -> TreeNode:
-    """Set up, by any lots."""
+    """The node after a random set-up."""
     node = table.beginning
     while node.outcome_count:
         node = node.after_draw(dice.randrange(node.outcome_count))

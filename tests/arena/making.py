@@ -11,12 +11,12 @@ Told = tuple[int, int, tuple[tuple[str, int, float, float, int], ...]]
 
 
 def plan_of(bots: Sequence[str], players: int, deals: int) -> Plan:
-    """A plan with names that need not be those of bots."""
+    """A plan in which any text can be a bot's name."""
     return Plan("halunken-und-spelunken", "standard", players, None, tuple(bots), "hand", deals)
 
 
 def game(deal: int, rotation: int, *seats: tuple[str, int]) -> PlayedGame:
-    """Who sat where with which score; the highest one wins."""
+    """A game from the names and scores of its seats. The highest score wins."""
     scores = [score for _, score in seats]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     return PlayedGame(
@@ -38,7 +38,7 @@ def game(deal: int, rotation: int, *seats: tuple[str, int]) -> PlayedGame:
 
 
 def told(games: Iterable[PlayedGame]) -> list[Told]:
-    """In order, and without times: what must be the same however it was played."""
+    """The games in order and without times: what must be the same on any number of workers."""
     return sorted(
         (
             played.deal,

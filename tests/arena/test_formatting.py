@@ -1,4 +1,4 @@
-"""Numbers as people read them."""
+"""Numbers as text, and the plots."""
 
 from __future__ import annotations
 

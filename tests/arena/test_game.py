@@ -1,10 +1,11 @@
-"""One game: chance from the deal, bots that see their seat, places, margins and times."""
+"""One game: randomness from the deal, bots that see their seat, places, margins and times."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,24 +14,27 @@ from tests.arena.making import told
 from twojacks.arena import make_plan
 from twojacks.arena.game import Clock, margin_of, places_of, play_game
 from twojacks.bots import make_bot
-from twojacks.games import find_game
+from twojacks.games import find_game, game_names
 
 GAME = "halunken-und-spelunken"
-PLAN = make_plan(GAME, players=3, bots=["deckhand", "cabin-boy", "cabin-boy"], games=6, seed="ship")
+WANTED: dict[str, Any] = {"players": 3, "bots": ["deckhand", "cabin-boy", "cabin-boy"], "games": 6, "seed": "ship"}
+PLAN = make_plan(GAME, **WANTED)
 
 
-def test_a_game_is_the_match_of_its_deals_seed() -> None:
-    """PlayedGame again by hand, in the interpreter: the same scores."""
-    seating = PLAN.seatings(1)[2]
-    match = twojacks.Match.new(GAME, players=3, seed="ship/1")
-    bots = [make_bot(name, find_game(GAME), seed=f"ship/1/2/{seat}") for seat, name in enumerate(seating)]
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_is_the_match_of_its_deals_seed(name: str) -> None:
+    """Played again by hand in the interpreter, it has the same scores."""
+    plan = make_plan(name, **WANTED)
+    seating = plan.seatings(1)[2]
+    match = twojacks.Match.new(name, players=3, seed="ship/1")
+    bots = [make_bot(bot, find_game(name), seed=f"ship/1/2/{seat}") for seat, bot in enumerate(seating)]
     decisions = [0, 0, 0]
     while not match.over:
         seat = match.to_act[0]
         action = bots[seat].choose(match.observe(seat), seat)
-        match.play(seat, find_game(GAME).notation.format_action(action))
+        match.play(seat, find_game(name).notation.format_action(action))
         decisions[seat] += 1
-    played = play_game(PLAN, None, (1, 2))
+    played = play_game(plan, None, (1, 2))
     assert [finish.bot for finish in played.seats] == list(seating)
     assert [finish.score for finish in played.seats] == match.scores
     assert [finish.clock.decisions for finish in played.seats] == decisions
@@ -42,8 +46,8 @@ def test_the_same_game_again_is_the_same() -> None:
     assert told([play_game(PLAN, None, (0, 1))]) != told([play_game(PLAN, None, (1, 1))])
 
 
-def test_what_bots_are_shown_can_be_written_down(tmp_path: Path) -> None:
-    """Every decision of the game, and each time the view of that seat and nothing else."""
+def test_a_transcript_has_everything_that_bots_are_shown(tmp_path: Path) -> None:
+    """Every decision of the game, with the view of its seat and nothing else."""
     path = tmp_path / "shown.jsonl"
     played = play_game(PLAN, path, (0, 0))
     lines = [json.loads(line) for line in path.read_text().splitlines()]
@@ -57,8 +61,8 @@ def test_what_bots_are_shown_can_be_written_down(tmp_path: Path) -> None:
     assert match.over
 
 
-def test_a_bot_that_fails_is_replaced_and_it_is_counted_and_logged(tmp_path: Path) -> None:
-    """An own bot that answers with nonsense: deckhand decides every time."""
+def test_decisions_of_a_failing_bot_are_replaced_counted_and_logged(tmp_path: Path) -> None:
+    """A custom bot sends nonsense, so deckhand decides every time."""
     program = tmp_path / "nonsense.py"
     program.write_text("class Bot:\n    def choose(self, view, options, seat):\n        return 'mutiny'\n")
     plan = make_plan(GAME, players=3, variant="beginner", bots=[f"{program}:Bot", "cabin-boy"], games=1, seed=1)
@@ -69,7 +73,7 @@ def test_a_bot_that_fails_is_replaced_and_it_is_counted_and_logged(tmp_path: Pat
     assert all(what.endswith("illegal; deckhand answered instead") for _, what in played.log)
 
 
-def test_another_version_elsewhere_is_refused() -> None:
+def test_another_version_on_a_worker_is_refused() -> None:
     with pytest.raises(twojacks.Error, match=r"version: expected 0\.0\.1 on every machine"):
         play_game(replace(PLAN, version="0.0.1"), None, (0, 0))
 
@@ -93,7 +97,7 @@ def test_the_margin_is_to_the_best_other() -> None:
 
 
 def test_times_by_hand() -> None:
-    """98 decisions of 1.05 ms and two of 40 ms: 99 of a hundred are done within 40 ms, 98 within a step above 1.05."""
+    """98 decisions take 1.05 ms and two 40 ms: 99 % are within 40 ms, 98 % within the step above 1.05 ms."""
     clock = Clock()
     for seconds in [0.00105] * 98 + [0.04] * 2:
         clock.add(seconds)

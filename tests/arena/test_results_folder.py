@@ -1,4 +1,4 @@
-"""What is kept of a tournament, and going on with it."""
+"""The folder of a tournament, and resuming from it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def rows_of(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def test_every_game_is_kept_with_a_line_for_each_seat(whole: tuple[Path, Results]) -> None:
+def test_every_game_is_stored_with_a_line_for_each_seat(whole: tuple[Path, Results]) -> None:
     folder, results = whole
     rows = rows_of(folder / "games.csv")
     assert tuple(rows[0]) == COLUMNS
@@ -67,7 +67,7 @@ def test_the_tables_are_those_of_the_results(whole: tuple[Path, Results]) -> Non
     assert float(row["ahead"]) == pytest.approx(duel.ahead.value, rel=1e-5)
 
 
-def test_nothing_is_kept_where_nobody_asked_for_it(whole: tuple[Path, Results], tmp_path: Path) -> None:
+def test_nothing_is_stored_without_a_folder(whole: tuple[Path, Results], tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(tmp_path)
         assert told(play(None).games) == told(whole[1].games)
@@ -75,8 +75,8 @@ def test_nothing_is_kept_where_nobody_asked_for_it(whole: tuple[Path, Results], 
 
 
 @pytest.mark.parametrize("kept", [0, 1, 20, 200, 700, 1500])
-def test_a_file_cut_off_anywhere_is_gone_on_with(whole: tuple[Path, Results], tmp_path: Path, kept: int) -> None:
-    """In the middle of the head, of a line, of a game: the whole games count, the rest is played again."""
+def test_a_truncated_file_is_resumed(whole: tuple[Path, Results], tmp_path: Path, kept: int) -> None:
+    """Truncated in the header, in a line or in a game: complete games count, the rest is played again."""
     (tmp_path / "tournament.json").write_bytes((whole[0] / "tournament.json").read_bytes())
     (tmp_path / "games.csv").write_bytes((whole[0] / "games.csv").read_bytes()[:kept])
     results = play(tmp_path)
@@ -85,8 +85,8 @@ def test_a_file_cut_off_anywhere_is_gone_on_with(whole: tuple[Path, Results], tm
     assert told(play(tmp_path).games) == told(whole[1].games)
 
 
-def test_games_that_are_there_are_not_played_again(whole: tuple[Path, Results], tmp_path: Path) -> None:
-    """Whose scores were made up in a way a game cannot tell keep them."""
+def test_stored_games_are_not_played_again(whole: tuple[Path, Results], tmp_path: Path) -> None:
+    """Scores that were changed consistently are kept."""
     lines = (whole[0] / "games.csv").read_text().splitlines(keepends=True)
     cells = lines[1].split(",")
     cells[COLUMNS.index("score")] = "999"
@@ -97,7 +97,7 @@ def test_games_that_are_there_are_not_played_again(whole: tuple[Path, Results], 
     assert told(results.games)[1:] == told(whole[1].games)[1:]
 
 
-def test_more_games_go_on_and_fewer_look_at_the_first_ones(whole: tuple[Path, Results], tmp_path: Path) -> None:
+def test_more_games_continue_and_fewer_use_the_first_ones(whole: tuple[Path, Results], tmp_path: Path) -> None:
     short = play(tmp_path, games=6)
     assert told(short.games) == told(whole[1].games)[:6]
     assert told(play(tmp_path).games) == told(whole[1].games)
@@ -137,7 +137,7 @@ def test_a_folder_holds_one_tournament(whole: tuple[Path, Results], changes: dic
     ("column", "value"),
     [("bot", "admiral"), ("score", "many"), ("seat", "2"), ("deal", "99999"), ("rotation", "7"), ("times", "x")],
 )
-def test_a_changed_line_is_named(whole: tuple[Path, Results], tmp_path: Path, column: str, value: str) -> None:
+def test_a_changed_line_is_reported(whole: tuple[Path, Results], tmp_path: Path, column: str, value: str) -> None:
     lines = (whole[0] / "games.csv").read_text().splitlines(keepends=True)
     cells = lines[7].rstrip("\n").split(",")
     cells[COLUMNS.index(column)] = value
@@ -158,12 +158,12 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, name: str, tex
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [(name, text)]
 
 
-def test_two_do_not_write_into_one_folder(whole: tuple[Path, Results]) -> None:
+def test_two_processes_cannot_use_one_folder(whole: tuple[Path, Results]) -> None:
     with open_folder(whole[0], whole[1].plan), pytest.raises(twojacks.BadOptions, match="is in use"):
         play(whole[0])
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(
         twojacks.BadOptions, match=r"out: expected a folder that can be written to; .*file/x: Not a dir"
@@ -172,7 +172,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 
 def test_an_edition_is_part_of_the_tournament(tmp_path: Path) -> None:
-    """It is kept whole, and known again when it is read."""
+    """It is stored completely, and recognised when it is read."""
     wishes = {"players": 2, "bots": ["cabin-boy"], "games": 1, "seed": 1, "jobs": 1, "out": tmp_path}
     tournament("montego-bay", **wishes)  # type: ignore[arg-type]
     tournament("montego-bay", **wishes)  # type: ignore[arg-type]
@@ -183,7 +183,7 @@ def test_an_edition_is_part_of_the_tournament(tmp_path: Path) -> None:
 
 
 def test_names_with_commas_and_quotes_survive(tmp_path: Path) -> None:
-    """A program's command line may hold anything that fits on a line."""
+    """A command line may contain anything that fits on a line."""
     from dataclasses import replace
 
     plan = make_plan(GAME, players=3, variant="beginner", bots=["cabin-boy"], games=1, seed=1)
@@ -194,6 +194,6 @@ def test_names_with_commas_and_quotes_survive(tmp_path: Path) -> None:
     with open_folder(tmp_path, named) as (games, file):
         assert games == []
         write_game(file, renamed)
-        assert (tmp_path / "games.csv").read_bytes().count(b"\n") == 4  # at once, and not when it is closed
+        assert (tmp_path / "games.csv").read_bytes().count(b"\n") == 4  # written at once, not when the file is closed
     with open_folder(tmp_path, named) as (games, _):
         assert told(games) == told([renamed])

@@ -1,4 +1,4 @@
-"""Matches at a decision, players asked for it, and the processes in which they think."""
+"""Matches at a decision, players that are asked for it, and the processes they run in."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from twojacks.bots.process.remote_player import Player
 from twojacks.games import find_game
 
 GAME = find_game("halunken-und-spelunken")
-FAULTY_PROGRAM = Path(__file__).with_name("faulty_program.py")
+FAULTY_PROGRAM = Path(__file__).parent / "process" / "faulty_program.py"
 
 
 def match_at_cards(seed: str = "cards") -> twojacks.Match:
-    """Four beginners who owe a card each."""
+    """A beginners' game in which all four seats have to lay a card."""
     match = twojacks.Match.new(GAME.name, players=4, variant="beginner", seed=seed)
     while len(match.to_act) < 4:
         seat = match.to_act[0]
@@ -30,13 +30,13 @@ def program(how: str, *more: str) -> str:
 
 
 def overhear(command: str, heard: Path) -> str:
-    """For sh: every line is written down before the command hears it (tee would do so after)."""
+    """A shell command that stores every line before it passes it on (tee would store it afterwards)."""
     say = "printf '%s\\n' \"$line\""
     return f"while IFS= read -r line; do {say} >>{heard}; {say}; done | {command}"
 
 
 def faulty(name: str) -> str:
-    return f"tests.bots.faulty_bots:{name}"
+    return f"tests.bots.process.faulty_bots:{name}"
 
 
 def text_of(action: int) -> str:
@@ -48,7 +48,7 @@ def deckhands_answer(match: twojacks.Match, seat: int, seed: str | int) -> str:
 
 
 def play_out(match: twojacks.Match, players: list[Player]) -> list[tuple[int, Any]]:
-    """To the end; every decision with its seat."""
+    """Plays to the end. Returns every answer with its seat."""
     answers = []
     write = find_game(match.game).notation.format_action
     while not match.over:
@@ -60,7 +60,7 @@ def play_out(match: twojacks.Match, players: list[Player]) -> list[tuple[int, An
 
 
 def interpreted(pool: Pool, text: str = "cabin-boy", seed: int = 1) -> Player:
-    """One that is ready soon."""
+    """A player that is ready soon."""
     return pool.player(text, GAME, seed=seed, speed="interpreted")
 
 

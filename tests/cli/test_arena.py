@@ -17,6 +17,7 @@ from tests.cli.driving import Runner
 from tests.workers.waiting import is_gone, wait_for
 from twojacks.arena import Results, tournament
 from twojacks.arena.results_folder import open_folder
+from twojacks.games import game_names
 
 GAME = "halunken-und-spelunken"
 BEGINNERS = ("--game", GAME, "--players", "3", "--variant", "beginner")
@@ -41,6 +42,15 @@ def test_the_tables_tell_what_was_played(run: Runner, inside: Path) -> None:
     best = results.standings[0]
     for value in (f"{100 * best.win_rate.value:.1f}", f"{best.place.value:.2f}", f"{best.rating.value:.0f}"):
         assert value in outcome.out
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_tournaments(run: Runner, inside: Path, game: str) -> None:
+    words = ("arena", "--game", game, "--players", "2", "--bots", "captain@20,cabin-boy", "--games", "2", "--jobs", "1")
+    outcome = run(*words)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert f"{game}, " in outcome.out
+    assert "2 players: 2 games of 1 deals" in outcome.out
 
 
 def test_it_is_kept_in_a_folder_named_after_it(run: Runner, inside: Path) -> None:
@@ -77,7 +87,10 @@ def test_another_tournament_in_the_same_folder_is_refused(run: Runner, inside: P
         (["--bots", "deckhand", "--edition", "mine.toml"], "edition: expected none"),
         (["--bots", "deckhand", "--out", "/dev/null/x"], "out: expected a folder that can be written to; /dev/null/x"),
         (["--bots", "deckhand", "--ray", "nonsense"], "ray: expected local, auto or HOST:PORT"),
-        (["--game", "chess", "--bots", "deckhand"], "game: expected one of halunken-und-spelunken, montego-bay"),
+        (
+            ["--game", "chess", "--bots", "deckhand"],
+            "game: expected one of halunken-und-spelunken, montego-bay, low-water",
+        ),
     ],
 )
 def test_mistakes(run: Runner, inside: Path, arguments: list[str], sentence: str) -> None:
@@ -173,19 +186,6 @@ def test_an_interrupted_tournament_says_where_it_is(tmp_path: Path, uninterrupte
     assert sentence in err.splitlines()
     assert "Traceback" not in err
     check_the_rest(tmp_path, uninterrupted)
-
-
-# From Python
-
-
-def test_the_example_of_the_document_runs(tmp_path: Path) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
-    (tmp_path / "example.py").write_text(text.split("```python\n")[1].split("```")[0])
-    done = subprocess.run([sys.executable, "example.py"], cwd=tmp_path, capture_output=True, text=True, check=True)
-    first, second = (line.split() for line in done.stdout.splitlines())
-    assert {first[0], second[0]} == {"deckhand", "cabin-boy"}
-    assert float(first[1]) + float(second[1]) == 1
-    assert (tmp_path / "here" / "index.html").exists()
 
 
 # The page

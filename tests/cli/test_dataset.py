@@ -11,6 +11,7 @@ import twojacks
 from tests.cli.driving import Runner
 from tests.tables import Table, decisions
 from twojacks.dataset import read_matches
+from twojacks.games import game_names
 
 
 def test_self_play_is_written_and_counted(run: Runner, tmp_path: Path) -> None:
@@ -37,7 +38,7 @@ def test_bots_are_named_for_the_seats(run: Runner, tmp_path: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("game", ["halunken", "montego"])
+@pytest.mark.parametrize("game", game_names())
 def test_every_character_plays(run: Runner, tmp_path: Path, game: str) -> None:
     path = str(tmp_path / "games.parquet")
     for names in ("cabin-boy,deckhand", "bosun@20,captain@20", "admiral@20,admiral@20"):

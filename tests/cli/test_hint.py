@@ -6,6 +6,8 @@ import io
 import json
 from pathlib import Path
 
+import pytest
+
 import twojacks
 from tests.cli.driving import Runner
 from twojacks.bots.hints import Hint, RatedOption
@@ -18,8 +20,10 @@ from twojacks.text.narration.seats import seats_of
 QUICK = ("--simulations", "100", "--seconds", "60")
 
 
-def test_options_and_the_reason_are_printed(run: Runner, tmp_path: Path) -> None:
-    match = twojacks.Match.new("montego-bay", players=2, seed="command")
+@pytest.mark.parametrize("game", ["montego-bay", "low-water"])
+def test_options_and_the_reason_are_printed(run: Runner, tmp_path: Path, game: str) -> None:
+    """In both games all seats decide at the beginning."""
+    match = twojacks.Match.new(game, players=2, seed="command")
     file = tmp_path / "game.json"
     file.write_text(match.save())
     outcome = run("hint", str(file), *QUICK)

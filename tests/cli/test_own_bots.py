@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import re
-import shlex
-import sys
 from pathlib import Path
 
 import pytest
@@ -113,26 +109,3 @@ def test_ctrl_c_while_a_bot_thinks_leaves_and_saves(run: Runner, tmp_path: Path)
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.out.endswith("Fair winds!\n")
     assert len(twojacks.Match.load(path.read_text()).actions) == 3  # all captains are placed
-
-
-def commands() -> list[str]:
-    """Everything the document tells to type that is a game between bots."""
-    text = (DOCS / "bots.md").read_text(encoding="utf-8")
-    return re.findall(r"^twojacks play .*--humans 0.*$", text, re.MULTILINE)
-
-
-def test_the_document_shows_a_class_and_a_program() -> None:
-    assert [re.findall("careful|parrot", command) for command in commands()] == [["careful"], ["parrot"]]
-
-
-@pytest.mark.parametrize("command", commands())
-def test_what_the_document_tells_to_type_works(
-    command: str, run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "docs").symlink_to(DOCS)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:{os.environ['PATH']}")
-    outcome = run(*shlex.split(command)[1:])
-    assert (outcome.status, outcome.err) == (0, "")
-    assert "The game " in outcome.out
-    assert "instead" not in outcome.out

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import twojacks
-from tests.games.test_secrets import check_no_leak
+from tests.games.test_secrets import check_no_leak, some_of
 from tests.games.test_speeds import check_same_bytes
 from tests.tables import Table, bytes_of, every_action, every_table, play_one, some_decisions
 
@@ -35,4 +35,4 @@ def test_every_position_of_hundreds_of_games_can_be_read(table: Table) -> None:
 def test_nobody_learns_what_is_hidden_in_many_games(table: Table) -> None:
     texts = every_action(table)
     for number, match in enumerate(some_decisions(table, games=40, every=11)):
-        check_no_leak(match, table, number, Random(number).sample(texts, 8))
+        check_no_leak(match, table, number, some_of(texts, 8, number))

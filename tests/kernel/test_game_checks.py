@@ -22,17 +22,15 @@ MONTEGO = find_game("montego-bay")
 
 def fields_without(name: str) -> Any:
     """The record of a game, but for one field."""
-    fields = GAME.state.fields or {}
+    fields: Any = GAME.state.fields
     return np.dtype([(each, fields[each][0]) for each in GAME.state.names or () if each != name], align=True)
 
 
 def with_type(name: str, kind: Any) -> Any:
-    fields = GAME.state.fields or {}
-    shape = lambda each: fields[each][0].shape  # noqa: E731
-    return np.dtype(
-        [(each, kind if each == name else fields[each][0].base, shape(each)) for each in GAME.state.names or ()],
-        align=True,
-    )
+    fields: Any = GAME.state.fields
+    types = {each: fields[each][0] for each in GAME.state.names or ()}
+    changed = [(each, kind if each == name else its.base, its.shape) for each, its in types.items()]
+    return np.dtype(changed, align=True)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -1,9 +1,9 @@
 /**
  * Folds `advance` over replays and compares with the server's views: node fold.mjs GAME < replays.json
  *
- * Standard input: {"fields": [what the board shows], "untold": {phase: [fields no event tells in it]}, "replays": [[step, …], …]},
- * each replay as `twojacks.server.wire.records.replay` gives it. The fold begins with the first view and never looks at another one.
- * Every difference is a line on standard output; exit status 1 if there is any.
+ * Standard input: {"fields": [what the board shows], "untold": {phase: [fields no event tells in it]}, "replays": […]},
+ * each replay a list of steps from `twojacks.server.wire.records.replay`. The fold begins with the first view and never
+ * looks at another one. Every difference is a line on standard output; the exit status is then 1.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";

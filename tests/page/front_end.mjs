@@ -1,6 +1,7 @@
 /**
  * What a game's front end offers, as JSON: node front_end.mjs FOLDER
- * Answers {animations: names, writers: names}. Drawing needs a document; loading the modules needs only the shadow of one.
+ * Answers {animations: names, writers: names}. Drawing needs a document; loading the modules needs only the
+ * shadow of one.
  */
 globalThis.document = { createTreeWalker: () => ({}), createComment: () => ({}) };
 const page = `../../src/twojacks/games/${process.argv[2]}/page`;

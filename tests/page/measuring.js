@@ -10,7 +10,8 @@
   const INLINE = 24; // a target inside a sentence or a list of sentences (WCAG 2.5.8)
   const SMALLEST = 11; // pixels of any letter
   const INSIDE_TEXT = ".log, p, .toast, .sign, .clause-number";
-  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-end-place"; // what may lie over the rest
+  // What may lie over the rest.
+  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-end-place";
   const TARGETS = "button, a[href], input, select, summary, [role=button], [data-option]";
 
   /** While something is said about the table (somebody is away) a board may be a little smaller. */
@@ -50,7 +51,7 @@
   /** @param {Box} box */
   const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
 
-  /** What is left of a box after everything that scrolls around its element. @param {Box} box @param {Element} element */
+  /** The visible part of a box inside everything that scrolls. @param {Box} box @param {Element} element */
   const inView = (box, element) => {
     let rest = box;
     for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -74,14 +75,16 @@
       const isSvg = around instanceof SVGElement && !(around instanceof SVGSVGElement);
       if (!isSvg && isCut(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return around;
       if (!isSvg && isCut(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) return around;
-      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll"))
+      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) {
         return null;
+      }
       if (position === "fixed") return null;
     }
     return null;
   };
 
-  /** Long names end with an ellipsis and are told in full by a title; the last line of the log opens all of it. @param {Element} element */
+  /** Long names end with an ellipsis and have a title; the last line of the log opens all of it.
+   * @param {Element} element */
   const isShortened = (element) =>
     (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) ||
     element.closest(".last-line") !== null;
@@ -107,8 +110,9 @@
         !node.data.trim() ||
         element.closest("option, style, script, noscript, title") ||
         !isShown(element)
-      )
+      ) {
         continue;
+      }
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = sizeOf(element);
@@ -130,8 +134,9 @@
     if (isEmpty(seen)) return [];
     const cutter = isShortened(element) ? null : cutBy(box, element);
     if (cutter) faults.push(`cut off: “${text}” in ${nameOf(element)} by ${nameOf(cutter).slice(0, 60)}`);
-    if (seen.left < -SLACK || seen.right > innerWidth + SLACK)
+    if (seen.left < -SLACK || seen.right > innerWidth + SLACK) {
       faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
+    }
     if (size < SMALLEST - 0.05) faults.push(`letters of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
     else if (size < digits - 0.05 && /\d/.test(text) && element.closest(".table, svg") && !element.closest(".log")) {
       faults.push(`numbers of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);

@@ -44,8 +44,8 @@ def draw(count: int) -> bytes:
 
 def main(data: Path, port: int) -> None:
     from twojacks.server.hosting.running import bind, run
-    from twojacks.server.hosting.settings import Settings
-    from twojacks.server.wire.limits import NO_LIMITS
+    from twojacks.server.limits import NO_LIMITS
+    from twojacks.server.settings import Settings
 
     bound = bind("127.0.0.1", port)
     url = f"http://127.0.0.1:{bound.getsockname()[1]}"

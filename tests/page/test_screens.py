@@ -145,7 +145,7 @@ def test_an_address_without_a_table(visit: Visit) -> None:
     visitor = visit()
     visitor.forgive("404")
     page = visitor.go("/t/aaaaaaaaaaaaaaaa")
-    page.get_by_role("heading", name="This table is not here").wait_for()
+    page.get_by_role("heading", name="Table not found").wait_for()
     measure(page)
     page.get_by_role("link", name="Start page").click()
     page.locator(".game").nth(1).wait_for()

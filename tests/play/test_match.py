@@ -52,7 +52,7 @@ def test_one_tree_with_one_code_each() -> None:
 def test_an_unknown_game(game: Any) -> None:
     with pytest.raises(twojacks.UnknownGame) as caught:
         twojacks.Match.new(game, players=3)
-    assert caught.value.message.startswith("game: expected one of halunken-und-spelunken, montego-bay, not ")
+    assert caught.value.message.startswith("game: expected one of halunken-und-spelunken, montego-bay, low-water, not ")
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 99, "3", *ODD], ids=kind_of)

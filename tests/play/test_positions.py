@@ -53,7 +53,7 @@ def test_odd_values_anywhere(table: Table) -> None:
     dice = Random(str(table))
     for position in one_of_each_phase(table).values():
         places = [(path, value) for path in paths_in(position) for value in ODD_VALUES]
-        for path, value in dice.sample(places, TRIES):
+        for path, value in dice.sample(places, min(TRIES, len(places))):
             check_outcome(replaced(position, path, value), path)
 
 
@@ -79,11 +79,13 @@ def test_fields_of_another_position(table: Table) -> None:
 
 @every_table
 def test_views_are_no_positions(table: Table) -> None:
-    """What is hidden in them is missing."""
+    """What is hidden in them is missing: what lies face down, or the card that another seat has just chosen."""
     match = table.new_match("views")
+    play_one(match, Random(1))
     for reader in table.readers:
-        with pytest.raises(twojacks.BadPosition):
-            twojacks.Match.from_position(match.view(reader))
+        if reader != match.last_actor:
+            with pytest.raises(twojacks.BadPosition):
+                twojacks.Match.from_position(match.view(reader))
 
 
 @pytest.mark.parametrize("whole", [None, 3, "text", [], [1], b"", 1.5])

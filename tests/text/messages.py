@@ -12,14 +12,14 @@ from fluent.syntax.visitor import Visitor
 
 Messages = dict[str, "Message"]
 
-PREFIX = r"(?:page|learn|terminal|mb|hs)"
+PREFIX = r"(?:page|learn|generic|terminal|mb|hs)"
 NAME = rf"{PREFIX}-[a-z0-9][a-z0-9-]*(?:\.[a-z-]+)?"
 # A whole text, in the quotes of JavaScript, HTML or Python; a class of a style sheet is none.
 MENTION = re.compile(rf"""(?<!class=)(?P<quote>["'`])(?P<name>{NAME})(?P=quote)""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*?$", re.DOTALL | re.MULTILINE)
 PUT_TOGETHER = re.compile(rf"""(?P<quote>["'`])(?P<beginning>{PREFIX}-[a-z0-9-]*)(?=\$?\{{)""")
 # The same behind the prefix of any game; what the journal says is known by its kinds of events.
-OF_ANY_GAME = re.compile(r"""(?P<quote>["'`])\$?\{[\w.]*prefix\}-(?P<beginning>(?:learn|seat)[a-z0-9-]*)""")
+OF_ANY_GAME = re.compile(r"""(?P<quote>["'`])\$?\{[\w.]*prefix\}-(?P<beginning>(?:learn|seat|about|facts)[a-z0-9-]*)""")
 ANYTHING = "[a-z0-9-]+"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

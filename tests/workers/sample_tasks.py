@@ -1,4 +1,4 @@
-"""Things that processes elsewhere are asked to do in tests."""
+"""Sample tasks for other processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def square(number: int) -> int:
 
 
 def die_once(folder: Path, number: int) -> int:
-    """The first who comes to number 3 dies there; everybody leaves a mark of having begun."""
+    """The first worker that gets number 3 dies. Every attempt leaves a file."""
     tries = len(list(folder.glob(f"{number}-*")))
     (folder / f"{number}-{tries}").touch()
     if number == 3 and tries == 0:
@@ -35,7 +35,7 @@ def fail(number: int) -> int:
 
 
 def sleep_unless_first(folder: Path, number: int) -> int:
-    """Leaves its process number behind, and does not come back; but 0 is quickly done."""
+    """Leaves a file named after its process and sleeps. Only 0 returns at once."""
     if number > 0:
         (folder / str(os.getpid())).touch()
         time.sleep(600)

@@ -11,7 +11,7 @@ from twojacks.workers.fair_queue import FairQueue
 
 
 class Guests:
-    """They come, note that they were served, and stay until told to go."""
+    """Requests that record when they get a place, and keep it until told to leave."""
 
     def __init__(self, turns: FairQueue) -> None:
         self.turns = turns
@@ -42,7 +42,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def test_as_many_as_there_are_places_are_served_at_once() -> None:
+def test_all_places_are_used_at_once() -> None:
     async def run() -> list[list[str]]:
         guests, seen = Guests(FairQueue(2)), []
         await guests.come("a1", "a2", "a3", "b1")
@@ -74,7 +74,7 @@ def test_a_key_that_comes_back_queues_behind_the_others() -> None:
 
 @pytest.mark.parametrize("is_next", [True, False])
 def test_a_cancelled_question_costs_no_place(is_next: bool) -> None:
-    """Also if its place is given to it in the same moment."""
+    """Even if it gets its place at the same time."""
 
     async def run() -> tuple[list[str], int]:
         turns = FairQueue(1)
@@ -82,7 +82,7 @@ def test_a_cancelled_question_costs_no_place(is_next: bool) -> None:
         await guests.come("a1", "b1", "b2", "c1")
         if is_next:
             guests.going["a1"].set()
-            while len(turns._waiting["b"]) == 2:  # until the place is b1's, who does not know yet
+            while len(turns._waiting["b"]) == 2:  # until b1 has the place, without having noticed
                 await asyncio.sleep(0)
         guests.tasks["b1"].cancel()
         await settle()
@@ -94,8 +94,8 @@ def test_a_cancelled_question_costs_no_place(is_next: bool) -> None:
     assert (sorted(served), free) == (["a1", "b2", "c1"], 1)
 
 
-def test_places_are_kept_when_many_come_and_are_cancelled() -> None:
-    """In any order, at any moment: nobody is served twice or forgotten, and nothing is left of a key."""
+def test_no_place_is_lost_when_many_requests_are_cancelled() -> None:
+    """No request is served twice or forgotten, and no key is left."""
 
     async def visit(turns: FairQueue, number: int, served: list[int]) -> None:
         async with turns.turn(str(number % 5)):
@@ -122,7 +122,7 @@ def test_places_are_kept_when_many_come_and_are_cancelled() -> None:
     asyncio.run(run())
 
 
-def test_a_key_has_a_limit_of_its_own() -> None:
+def test_every_key_has_its_own_limit() -> None:
     async def run() -> None:
         guests = Guests(FairQueue(1, most_waiting=1))
         await guests.come("a1", "a2", "a3", "b1", "b2")

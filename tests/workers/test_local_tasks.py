@@ -1,4 +1,4 @@
-"""Work in processes: every outcome once, whoever dies on the way."""
+"""Tasks in local processes: every outcome arrives once, even if workers die."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_every_task_is_done_once(jobs: int) -> None:
     assert sorted(run_tasks(square, range(12), jobs=jobs)) == [number**2 for number in range(12)]
 
 
-def test_nothing_to_do_is_done() -> None:
+def test_no_tasks_give_no_outcomes() -> None:
     assert list(run_tasks(square, [], jobs=3)) == []
 
 
@@ -37,19 +37,19 @@ def test_a_task_over_which_workers_keep_dying_is_given_up() -> None:
     assert caught.value.code == "worker.lost"
 
 
-def test_a_refusal_comes_home_as_one() -> None:
-    """Not every exception survives being pickled; the sentence and its code do."""
+def test_an_error_of_ours_is_raised_again() -> None:
+    """Not every exception can be pickled, but its message and code can."""
     with pytest.raises(twojacks.Error, match=r"^position, round: expected less than 4$") as caught:
         list(run_tasks(refuse, [4, 4], jobs=2))
     assert caught.value.code == "position.bad"
 
 
-def test_a_mistake_of_the_program_comes_home_with_its_traceback() -> None:
+def test_a_bug_is_raised_again_with_its_traceback() -> None:
     with pytest.raises(RuntimeError, match=r"(?s)a task failed: 5.*in fail.*ZeroDivisionError"):
         list(run_tasks(fail, [5, 5], jobs=2))
 
 
-def test_who_stops_listening_ends_the_work(tmp_path: Path) -> None:
+def test_closing_the_iterator_ends_the_work(tmp_path: Path) -> None:
     work = run_tasks(partial(sleep_unless_first, tmp_path), range(3), jobs=2)
     assert next(work) == 0
     wait_for(lambda: len(list(tmp_path.iterdir())) == 2)
@@ -58,7 +58,7 @@ def test_who_stops_listening_ends_the_work(tmp_path: Path) -> None:
         assert is_gone(int(path.name))
 
 
-def test_workers_end_with_who_started_them_in_the_middle_of_a_task(tmp_path: Path) -> None:
+def test_workers_end_with_their_parent_during_a_task(tmp_path: Path) -> None:
     program = (
         "from functools import partial; from pathlib import Path\n"
         "from tests.workers.sample_tasks import sleep_unless_first; from twojacks.workers.tasks import run_tasks\n"

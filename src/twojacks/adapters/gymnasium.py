@@ -7,10 +7,10 @@ Importing this module registers ``twojacks/NAME-v0`` for every game::
 
     env = gymnasium.make("twojacks/NAME-v0", players=3, seat=1, opponents="deckhand")
 
-``opponents`` is a bot's name for all other seats, or one for each (docs/bots.md). An observation is a one-hot of the
-seat and the features of what it sees (`feature_names`); ``info["action_mask"]`` has the legal actions. The reward comes
-at the end: 1 for winning alone, −1 ∕ (players − 1) for losing; a shared victory is shared. An illegal action ends the
-game with −1, and ``info["illegal"]`` says why. To learn all seats in many games at once, see vector.py.
+``opponents`` is a bot's name for all other seats, or one for each (docs/guide/bots.md). An observation is a one-hot of
+the seat and the features of what it sees (`feature_names`); ``info["action_mask"]`` has the legal actions. The reward
+comes at the end: 1 for winning alone, −1 ∕ (players − 1) for losing; a shared victory is shared. An illegal action ends
+the game with −1, and ``info["illegal"]`` says why. To learn all seats in many games at once, see vector.py.
 """
 
 from __future__ import annotations

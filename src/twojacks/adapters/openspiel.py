@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, as games written in Python.
+"""Our games for OpenSpiel, as Python games.
 
 Importing this module registers ``python_NAME`` for every game, with underscores for hyphens::
 

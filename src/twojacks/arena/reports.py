@@ -26,7 +26,6 @@ def write_reports(folder: Path, results: Results) -> None:
 
 
 def standing_row(standing: Standing) -> dict[str, Any]:
-    clock = standing.clock
     return {
         "bot": standing.bot,
         "games": standing.games,
@@ -37,10 +36,10 @@ def standing_row(standing: Standing) -> dict[str, Any]:
         **spread("place", standing.place),
         **spread("margin", standing.margin),
         **spread("rating", standing.rating),
-        "decisions": clock.decisions,
-        "seconds_per_decision": number(clock.mean),
-        "seconds_99": number(clock.percentile(0.99)),
-        "seconds_slowest": number(clock.slowest),
+        "decisions": standing.clock.decisions,
+        "seconds_per_decision": number(standing.clock.mean),
+        "seconds_99": number(standing.clock.percentile(0.99)),
+        "seconds_slowest": number(standing.clock.slowest),
         "fallbacks": standing.fallbacks,
     }
 

@@ -34,7 +34,7 @@ class Standing:
 
     @property
     def verdict(self) -> str:
-        return judge(self.win_rate, self.share)
+        return find_verdict(self.win_rate, self.share)
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Duel:
 
     @property
     def verdict(self) -> str:
-        return judge(self.ahead, 0.5)
+        return find_verdict(self.ahead, 0.5)
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Results:
         return len({game.deal for game in self.games})
 
 
-def judge(estimate: Estimate, share: float) -> str:
+def find_verdict(estimate: Estimate, share: float) -> str:
     """Above or below the share with 95 % confidence, or open."""
     if estimate.low > share:
         return ABOVE

@@ -31,8 +31,8 @@ PLAYING, HOW = ("players", "variant", "games", "bots", "seed", "edition", "posit
 def command(out: str, game: str | None, saves: tuple[str, ...], **settings: Any) -> None:
     """Write games to FILE as Parquet, one row a decision: what the seat saw, its options, its choice, how it ended.
 
-    Either self-play (--game) or saved games (--from, which may be repeated). docs/research.md says what the columns
-    are, and how to read the file with pandas, Polars or DuckDB, or back into matches.
+    Either self-play (--game) or saved games (--from, which may be repeated). docs/guide/datasets.md explains the
+    columns, and how to read the file with pandas, Polars or DuckDB, or back into matches.
     """
     from twojacks.errors import BadOptions
 

@@ -20,7 +20,7 @@ def command(file: Path, data: Path | None, database: str | None) -> None:
     A backup of a folder may go into a PostgreSQL, and the other way round.
     """
     from twojacks.server.storage.backups import restore
-    from twojacks.server.storage.lockfile import occupied
+    from twojacks.server.storage.lockfile import lock_folder
 
-    with nullcontext() if database else occupied(data_folder(data)):
+    with nullcontext() if database else lock_folder(data_folder(data)):
         click.echo(f"{restore(file, database_url(data, database))} are back")

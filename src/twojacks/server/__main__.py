@@ -1,4 +1,4 @@
-"""`python -m twojacks.server > docs/openapi.json`: the description of the server's HTTP side."""
+"""`python -m twojacks.server > docs/openapi.json` writes the description of the HTTP interface."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from twojacks.server.hosting.app import make_app
-from twojacks.server.hosting.settings import Settings
+from twojacks.server.settings import Settings
 
 
 def write_description() -> str:

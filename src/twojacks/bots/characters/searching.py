@@ -36,10 +36,10 @@ class SearchingBot:
 def draw_option(result: SearchResult, dice: Any) -> int:
     """Draws an option from the mix."""
     with np.errstate(over="ignore"):  # dice wrap around
-        lot = throw(dice, GRAINS) / GRAINS
+        point = throw(dice, GRAINS) / GRAINS
     for option, part in zip(result.options, result.mix, strict=True):
-        lot -= part
-        if lot < 0.0:
+        point -= part
+        if point < 0.0:
             return option
     return result.options[int(result.mix.argmax())]
 

@@ -1,6 +1,6 @@
 """Runs a custom bot's class in a process of its own: `python -m twojacks.bots.process.class_runner MODULE:CLASS`.
 
-Seen from outside, it is a program like any other (docs/bots.md).
+Seen from outside, it is a program like any other (docs/guide/own-bots.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Custom bots: classes and programs that users write. Each plays in its own process (docs/bots.md).
+"""Custom bots: classes and programs that users write. Each plays in its own process (docs/guide/own-bots.md).
 
 The messages are ``hello``, ``decide`` and ``over``, one per line.
 """

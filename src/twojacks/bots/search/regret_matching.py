@@ -39,13 +39,13 @@ def explored_at(tree: Any, start: int, width: int) -> float:
 @rule
 def pick(mix: Any, width: int, explored: float, dice: Any) -> int:
     """Draw an option from the mix; with probability ``explored``, draw any option."""
-    lot = throw(dice, GRAINS) / GRAINS
-    if lot < explored:
-        return min(int(lot / explored * width), width - 1)
-    lot = (lot - explored) / (1.0 - explored)
+    point = throw(dice, GRAINS) / GRAINS
+    if point < explored:
+        return min(int(point / explored * width), width - 1)
+    point = (point - explored) / (1.0 - explored)
     for index in range(width - 1):
-        lot -= mix[index]
-        if lot < 0.0:
+        point -= mix[index]
+        if point < 0.0:
             return index
     return width - 1
 

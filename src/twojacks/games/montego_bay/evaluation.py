@@ -1,6 +1,6 @@
 """How a game stands when a round begins, by what anybody can count on the table: for the best of the bots.
 
-What each count weighs was learnt from games of searching bots (bench/judgement.py) and is data.
+What each count weighs was learnt from games of searching bots (bench/evaluation.py) and is data.
 """
 
 from __future__ import annotations

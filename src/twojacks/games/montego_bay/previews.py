@@ -1,6 +1,6 @@
 """Where a seat's options lead if nobody else acts before: played out by the rules on what the seat sees.
 
-Only the observed record goes in, so nothing hidden can come out. docs/previews.md tells the shapes.
+Only the observed record goes in, so nothing hidden can come out. docs/reference/previews.md tells the shapes.
 """
 
 from __future__ import annotations
@@ -95,6 +95,7 @@ def walk(world: Any, figure: int, card: int) -> Preview:
         "meets": format_figure(met),
         "pushed_to": int(world.figures[met]) if pushed else None,
         "storeroom": format_storeroom(plain(world), space),
+        "spares": figure == JACK,  # MB-4.6
         **visit(world, figure),
     }
 

@@ -1,13 +1,32 @@
-/** What this browser remembers: how its owner likes things, and the tables they sit at. */
+/** What this browser remembers: settings, and the tables at which it has seats. */
 
 const KEY = "two-jacks";
 const MOST_TABLES = 20;
 
 /**
- * @typedef {{id: string, game: string, seats: number[], names: string[], when: number, over: boolean, way: Way, invitation?: string}} KnownTable
- * @typedef {"online"|"pass"|"screen"|"hand"} Way
- * @typedef {{name: string, language: string|null, speed: number|null, sound: boolean, contrast: boolean, guide: boolean, met: string[], tables: KnownTable[], proofs: import("../net/fairness.js").Proof[]}} Memory
- * `invitation`: how the server says that others reach a table that was opened here; `speed`: null until somebody chose one; `guide`: whether what is new is explained; `met`: introductions that were read, by their message
+ * @typedef {"online"|"pass"|"screen"|"hand"} Way  how people share a table: each on a device of their own, one device
+ *   that is passed around, a big screen, or a phone beside a big screen
+ *
+ * @typedef {object} KnownTable
+ * @property {string} id
+ * @property {string} game
+ * @property {number[]} seats  that this browser plays
+ * @property {string[]} names
+ * @property {number} when  it was last opened, in milliseconds
+ * @property {boolean} over
+ * @property {Way} way
+ * @property {string} [invitation]  the address that the server gave for others, if the table was made here
+ *
+ * @typedef {object} Memory
+ * @property {string} name
+ * @property {string|null} language
+ * @property {number|null} speed  null until one is chosen
+ * @property {boolean} sound
+ * @property {boolean} contrast
+ * @property {boolean} guide  whether new things are explained
+ * @property {string[]} met  messages of the explanations that were read
+ * @property {KnownTable[]} tables
+ * @property {import("../net/fairness.js").Proof[]} proofs
  */
 
 /** @type {Memory} */
@@ -28,7 +47,7 @@ function read() {
   try {
     return { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { ...FRESH }; // a browser that keeps nothing, or something else under our name
+    return { ...FRESH }; // storage is disabled, or holds something else under our name
   }
 }
 
@@ -40,14 +59,14 @@ export function remember(change) {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // Private windows may refuse; the page then forgets when it is closed.
+    // Private windows may refuse. The page then forgets everything when it is closed.
   }
 }
 
-/** Whether somebody came who had finished a game before. */
+/** Whether a game had been finished in this browser when the page was opened. */
 const isPractised = memory.tables.some((table) => table.over);
 
-/** How fast things move: 1 is normal, 0 shows results only. Until somebody chooses, a first game takes its time, to its end. */
+/** The speed of motion: 1 is normal, 0 shows only results. Unless a speed was chosen, the first game runs slowly. */
 export const pace = () => memory.speed ?? (isPractised ? 1 : 0.5);
 
 /** @param {string} id */

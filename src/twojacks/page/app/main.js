@@ -1,9 +1,9 @@
-/** Addresses to screens. One screen is shown at a time; each says how it is drawn again and how it ends. */
+/** The router: shows the screen of an address. A screen can be drawn again and closed. */
 import { drawDialog, closeDialog } from "../widgets/dialog.js";
-import { onLanguage } from "../widgets/languages.js";
-import { applyContrast } from "../widgets/settings.js";
+import { applyContrast, onLanguage } from "../widgets/settings.js";
 import { memory } from "./browser-storage.js";
-import { knows, LANGUAGES, say, speak } from "./words.js";
+import { loadGames } from "./games.js";
+import { knows, LANGUAGE_NAMES, say, speak } from "./words.js";
 
 /**
  * @typedef {{draw: () => void, close: () => void}} Screen
@@ -21,13 +21,13 @@ const SCREENS = [
   [/^\/replay$/, () => import("../screens/replay.js")],
 ];
 
-/** Where not even words could be loaded. */
-const LAST_WORDS = ["Two Jacks could not be loaded.", "Try again"];
+/** Shown when not even the words could be loaded. */
+const FALLBACK = ["Two Jacks could not be loaded.", "Try again"];
 
 /** @type {Screen|null} */
 let screen = null;
 let visit = 0;
-/** The address of the screen, without the place on it. */
+/** The address of the screen, without its fragment. */
 let shown = "";
 
 async function show() {
@@ -50,11 +50,11 @@ async function show() {
   else opened.close();
 }
 
-/** Something could not be loaded: one sentence, and a way on. @param {unknown} error */
-function admit(error) {
+/** Something could not be loaded: says so and offers to try again. @param {unknown} error */
+function showFailure(error) {
   console.error(error);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-  const [what, again] = knows("page-trouble-what") ? [say("page-trouble-what"), say("page-try-again")] : LAST_WORDS;
+  const [what, again] = knows("page-trouble-what") ? [say("page-trouble-what"), say("page-try-again")] : FALLBACK;
   const text = Object.assign(document.createElement("p"), { textContent: what });
   const button = Object.assign(document.createElement("button"), { textContent: again, className: "main" });
   button.onclick = () => location.reload();
@@ -63,14 +63,14 @@ function admit(error) {
   page.replaceChildren(main);
 }
 
-/** Goes to another screen without loading the page anew. @param {string} path */
+/** Goes to another screen without reloading the page. @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
   scrollTo(0, 0);
-  return show().catch(admit);
+  return show().catch(showFailure);
 }
 
-/** Links of the page are followed without loading it anew. @param {MouseEvent} event */
+/** Follows links of the page without reloading it. @param {MouseEvent} event */
 function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -81,24 +81,26 @@ function follow(event) {
   go(link.pathname + link.search + link.hash);
 }
 
-/** The reader's own language, if we speak it. */
+/** The reader's own language, if the page has it. */
 function preferredLanguage() {
   const wanted = [memory.language, ...navigator.languages].map((code) => code?.slice(0, 2));
-  return wanted.find((code) => code && LANGUAGES.includes(code)) ?? "en";
+  return wanted.find((code) => code && code in LANGUAGE_NAMES) ?? "en";
 }
 
 async function start() {
   applyContrast();
-  await speak(preferredLanguage());
+  const language = preferredLanguage();
+  await Promise.all([speak(language), loadGames(language)]);
   onLanguage(() => {
     screen?.draw();
     drawDialog();
   });
   addEventListener("popstate", () => {
-    if (shown !== location.pathname + location.search) show().catch(admit); // another place of the same screen is the browser's affair
+    // The browser itself scrolls to another fragment of the same screen.
+    if (shown !== location.pathname + location.search) show().catch(showFailure);
   });
   document.addEventListener("click", follow);
   await show();
 }
 
-start().catch(admit);
+start().catch(showFailure);

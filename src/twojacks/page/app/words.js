@@ -1,16 +1,14 @@
 /** Sentences in the reader's language, from the Fluent files. */
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 
-export const LANGUAGES = ["en", "nl", "fr", "it", "de"];
-/** How each language calls itself. */
+/** The languages of the page, by code, each in its own words. @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", nl: "Nederlands", fr: "Français", it: "Italiano", de: "Deutsch" };
 
-/** Whose habits lists follow: our English is British. @type {Record<string, string>} */
+/** Regions whose conventions lists follow: our English is British. @type {Record<string, string>} */
 const REGIONS = { en: "en-GB" };
 
-/** @type {Set<string>} files that were asked for, to be read again in another language */
+/** The files in use, which are read again in another language. */
 const files = new Set(["/text/words/{}/page.ftl"]);
-/** @type {FluentBundle} */
 let bundle = new FluentBundle("en");
 let current = "en";
 /** @type {Map<string, Promise<string>>} */
@@ -18,7 +16,7 @@ const texts = new Map();
 
 export const language = () => current;
 
-/** @param {string} code @param {string} file  with a place for the language @returns {Promise<string>} */
+/** @param {string} code @param {string} file  with {} for the language @returns {Promise<string>} */
 function fetchText(code, file) {
   const address = file.replace("{}", code);
   const known = texts.get(address);
@@ -28,11 +26,11 @@ function fetchText(code, file) {
     return answer.text();
   });
   texts.set(address, text);
-  text.catch(() => texts.delete(address)); // to be tried again when the connection is back
+  text.catch(() => texts.delete(address)); // fetched again when the connection is back
   return text;
 }
 
-/** Reads all files in one language and speaks it from now on. @param {string} code */
+/** Loads all files in one language and switches to it. @param {string} code */
 export async function speak(code) {
   const fresh = new FluentBundle(code, { useIsolating: false });
   for (const text of await Promise.all([...files].map((file) => fetchText(code, file)))) {
@@ -43,7 +41,7 @@ export async function speak(code) {
   document.documentElement.lang = code;
 }
 
-/** More words, such as a game's. @param {string[]} names */
+/** Adds files, such as those of a game. @param {string[]} names */
 export async function learnWords(names) {
   if (names.every((name) => files.has(name))) return;
   for (const name of names) files.add(name);
@@ -51,8 +49,8 @@ export async function learnWords(names) {
 }
 
 /**
- * A sentence. What is missing is shown by its id, so that it is seen.
- * @param {string} id @param {Record<string, any>} [args]
+ * A sentence. A missing one is shown as its id, so that somebody notices.
+ * @param {string} id @param {import("../types.js").Arguments} [args]
  */
 export function say(id, args) {
   const [name, attribute] = id.split(".");
@@ -75,7 +73,7 @@ export const sayMessage = (message) => say(message.id, message.args);
 /** @param {string} id */
 export const knows = (id) => bundle.hasMessage(id);
 
-/** "A, B and C" as the language has it. @param {string[]} names @param {"conjunction"|"disjunction"} [type] */
+/** "A, B and C" in the current language. @param {string[]} names @param {"conjunction"|"disjunction"} [type] */
 export const list = (names, type = "conjunction") =>
   new Intl.ListFormat(REGIONS[current] ?? current, { type }).format(names);
 

@@ -1,21 +1,32 @@
-/** One reader's socket: comes back by itself, misses nothing, asks nothing twice. */
+/** One reader's socket. It reconnects by itself, misses no update and sends no command twice. */
 import { randomness } from "./api.js";
 import { notePromise } from "./fairness.js";
 
 const PING_MS = 25_000;
-/** A server that says nothing for so long after a ping is no longer there, whatever the browser thinks. */
+/** A server that does not answer a ping within this time is gone, whatever the browser reports. */
 const SILENCE_MS = 6_000;
 const SHORTEST_MS = 400;
 const LONGEST_MS = 8_000;
-/** Close codes after which coming back would not help. */
+/** Close codes after which reconnecting would not help. */
 const FINAL = new Set([4401, 4403, 4404]);
 
-/** @typedef {{type: string, request: string} & Record<string, any>} Command */
+/**
+ * @typedef {import("./messages.js").State} State
+ * @typedef {import("./messages.js").Update} Update
+ * @typedef {import("./messages.js").PresenceText} PresenceText
+ * @typedef {import("./messages.js").RefusedText} RefusedText
+ * @typedef {import("./messages.js").AcceptedText} AcceptedText
+ * @typedef {State | Update | PresenceText | RefusedText | AcceptedText | import("./messages.js").Pong} ServerMessage
+ * @typedef {"decide"|"undo"|"vote"|"return"|"ready"|"leave"} CommandType
+ * @typedef {{type: CommandType, request: string} & CommandFields} Command
+ * @typedef {Record<string, string|number|boolean>} CommandFields  as net/messages.d.ts has them, by type: DecideText, …
+ * @typedef {"open"|"lost"|"refused"} Status
+ */
 
 export class Connection {
   /**
    * @param {string} table @param {number|null} seat
-   * @param {{message: (message: any) => void, status: (status: "open"|"lost"|"refused", code: number) => void}} listener
+   * @param {{message: (message: ServerMessage) => void, status: (status: Status) => void}} listener
    */
   constructor(table, seat, listener) {
     this.table = table;
@@ -23,7 +34,7 @@ export class Connection {
     this.listener = listener;
     /** The number of the last update; null before the first state. @type {number|null} */
     this.last = null;
-    /** Wishes without an answer: sent again after a break, with the same request id. @type {Map<string, Command>} */
+    /** Commands without an answer: sent again after a break, with the same request id. @type {Map<string, Command>} */
     this.unanswered = new Map();
     this.wait = SHORTEST_MS;
     this.isClosed = false;
@@ -36,7 +47,7 @@ export class Connection {
     this.open();
   }
 
-  /** Networks go and come back, and laptops sleep: a socket often does not notice. @param {AbortSignal} signal */
+  /** Sockets often do not notice that a network is gone or that a laptop slept. @param {AbortSignal} signal */
   listenToWindow(signal) {
     addEventListener("offline", () => this.drop(), { signal });
     addEventListener("online", () => this.hurry(), { signal });
@@ -57,7 +68,7 @@ export class Connection {
 
   begin() {
     this.wait = SHORTEST_MS;
-    this.listener.status("open", 0);
+    this.listener.status("open");
     for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
     this.pinging = setInterval(() => this.ping(), PING_MS);
   }
@@ -67,12 +78,12 @@ export class Connection {
     this.doubting ??= setTimeout(() => this.drop(), SILENCE_MS);
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   receive(message) {
     this.trust();
-    if (message.n !== undefined) this.last = message.n;
-    if (message.request) this.unanswered.delete(message.request);
-    if (message.table) notePromise(message.table);
+    if ("n" in message) this.last = message.n;
+    if ("request" in message && message.request) this.unanswered.delete(message.request);
+    if ("table" in message && message.table) notePromise(message.table);
     this.listener.message(message);
   }
 
@@ -81,7 +92,7 @@ export class Connection {
     this.doubting = undefined;
   }
 
-  /** Gives a socket up that is dead, and tries anew. */
+  /** Gives up a dead socket and tries a new one. */
   drop() {
     if (!this.socket || this.socket.readyState === WebSocket.CLOSED) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
@@ -96,13 +107,13 @@ export class Connection {
     clearInterval(this.pinging);
     if (this.isClosed) return;
     const isFinal = FINAL.has(code);
-    this.listener.status(isFinal ? "refused" : "lost", code);
+    this.listener.status(isFinal ? "refused" : "lost");
     if (isFinal) return;
     this.returning = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_MS, this.wait * 2);
   }
 
-  /** Tries at once: the browser says that the network is back, or the page is looked at again. */
+  /** Tries at once: the network is back, or the page is visible again. */
   hurry() {
     if (this.socket?.readyState === WebSocket.OPEN) return this.ping();
     if (this.isClosed || this.socket?.readyState === WebSocket.CONNECTING) return;
@@ -110,9 +121,9 @@ export class Connection {
     this.open();
   }
 
-  /** @param {string} type @param {Record<string, any>} [more] */
-  command(type, more = {}) {
-    const command = { type, request: randomness(), ...more };
+  /** Sends a command; returns its request id. @param {CommandType} type @param {CommandFields} [fields] */
+  command(type, fields = {}) {
+    const command = { type, request: randomness(), ...fields };
     this.unanswered.set(command.request, command);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
     return command.request;

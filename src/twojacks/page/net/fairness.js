@@ -1,4 +1,4 @@
-/** What this browser was promised and has added before games, so that it can tell afterwards whether both were kept. */
+/** What the server promised this browser before a game, and what the browser added, to check both after the game. */
 import { memory, remember } from "../app/browser-storage.js";
 
 const MOST_TABLES = 20;
@@ -7,7 +7,7 @@ const MOST_TABLES = 20;
  * @typedef {object} Proof
  * @property {string} table
  * @property {Record<string, string>} promises  by the game's number: the first commitment that was seen
- * @property {Record<string, Record<string, string>>} added  by the game's number and seat: random digits that were sent from here
+ * @property {Record<string, Record<string, string>>} added  by the game's number and seat: random digits sent
  */
 
 /** @param {string} table @returns {Proof} */
@@ -18,20 +18,21 @@ export const proofOf = (table) =>
 const keep = (proof) =>
   remember({ proofs: [proof, ...memory.proofs.filter((other) => other.table !== proof.table)].slice(0, MOST_TABLES) });
 
-/** @param {{id: string, game_number: number, fairness: {commitment: string|null}}} table  as docs/protocol.md has it */
+/** @param {import("./messages.js").TableState} table */
 export function notePromise({ id, game_number: game, fairness: { commitment } }) {
   const proof = proofOf(id);
   if (commitment && !proof.promises[game]) keep({ ...proof, promises: { ...proof.promises, [game]: commitment } });
 }
 
-/** To the shuffle of the game that was promised last. @param {string} table @param {number} seat @param {string} digits */
+/** Notes what a seat added to the next shuffle. @param {string} table @param {number} seat @param {string} digits */
 export function noteAdded(table, seat, digits) {
   const proof = proofOf(table);
   const game = Math.max(...Object.keys(proof.promises).map(Number));
   keep({ ...proof, added: { ...proof.added, [game]: { ...proof.added[game], [seat]: digits } } });
 }
 
-/** Whether a game's record holds what was promised to this browser, and what it added. @param {Proof} proof @param {number} game @param {any} record */
+/** Whether the record of a game agrees with the promise to this browser and with what it added.
+ * @param {Proof} proof @param {number} game @param {import("./messages.js").Record} record */
 export const isKept = (proof, game, record) =>
   (proof.promises[game] ?? record.commitment) === record.commitment &&
-  Object.entries(proof.added[game] ?? {}).every(([seat, digits]) => record.contributions[seat] === digits);
+  Object.entries(proof.added[game] ?? {}).every(([seat, digits]) => record.contributions[Number(seat)] === digits);

@@ -1,38 +1,45 @@
-/** Small live boards beside the clauses: how it stood, and what the rule made of it. */
+/** Small live boards beside the clauses of a rulebook: the position before and after a rule was applied. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { QUIET_SCENE } from "../table/playback.js";
-import { say } from "../app/words.js";
+import { knows, say } from "../app/words.js";
 
 /**
  * @typedef {import("../types.js").GameView} GameView
- * @typedef {import("../widgets/clause.js").Example} Example
+ * @typedef {import("../types.js").View} View
+ * @typedef {import("../net/messages.js").ExampleText} ExampleText
  */
 
-/** @param {GameView} gameView @param {any} view @param {string[]} colours */
+/** @type {import("../types.js").Parts} */
+const NO_PARTS = {
+  ask: html``,
+  prompt: null,
+  log: html``,
+  lastLine: html``,
+  controls: html``,
+  sign: null,
+  story: { moments: [], jump: () => undefined },
+};
+
+/** @param {string} prefix @param {string} colour */
+const nameSeat = (prefix, colour) => (knows(`${prefix}-seat`) ? say(`${prefix}-seat`, { colour }) : colour);
+
+/** @param {GameView} gameView @param {View} view @param {string[]} colours */
 function drawBoard(gameView, view, colours) {
   const seats = Array.from({ length: view.players }, (_, seat) => ({
     seat,
     colour: colours[seat],
-    name: say(`${gameView.prefix}-seat`, { colour: colours[seat] }),
+    name: nameSeat(gameView.prefix, colours[seat]),
     kind: /** @type {const} */ ("person"),
     bot: null,
     substitute: null,
     isMe: false,
     isHere: true,
   }));
-  const parts = {
-    ask: html``,
-    prompt: null,
-    log: html``,
-    lastLine: html``,
-    controls: html``,
-    sign: null,
-    story: { moments: [], jump: () => undefined },
-  };
-  return html`<div class="example-board">${gameView.draw({ ...QUIET_SCENE, view, seats, mode: "still" }, parts)}</div>`;
+  const scene = { ...QUIET_SCENE, view, seats, mode: /** @type {const} */ ("still") };
+  return html`<div class="example-board">${gameView.draw(scene, NO_PARTS)}</div>`;
 }
 
-/** @param {GameView} gameView @param {Example} example @param {string[]} colours */
+/** @param {GameView} gameView @param {ExampleText} example @param {string[]} colours */
 const drawBoards = (gameView, example, colours) =>
   [example.before, example.after].map((view, index) =>
     view
@@ -43,7 +50,11 @@ const drawBoards = (gameView, example, colours) =>
       : nothing,
   );
 
-/** @param {GameView} gameView @param {Example[]} examples @param {string[]} colours @param {(clause: string) => boolean} isNear */
+/**
+ * Returns a function that draws the examples of a clause.
+ * @param {GameView} gameView @param {ExampleText[]} examples @param {string[]} colours
+ * @param {(clause: string) => boolean} isNear
+ */
 export const drawExamples = (gameView, examples, colours, isNear) => (/** @type {string} */ clause) =>
   examples
     .filter((example) => example.clause === clause)
@@ -57,14 +68,14 @@ export const drawExamples = (gameView, examples, colours, isNear) => (/** @type 
     );
 
 /**
- * Boards are drawn when their reader comes near: all of them are twenty thousand shapes, which a phone draws for seconds.
- * Paper gets all. `paint` is called when there are more; `watch` after everything that was painted.
+ * Draws boards when the reader comes near them: all of them are twenty thousand shapes, which takes a phone seconds.
+ * All of them are printed. `paint` is called when there are more; `watch` must be called after each painting.
  * @param {() => void} paint
  */
 export function drawWhenNear(paint) {
   /** @type {Set<string>} */
   const near = new Set();
-  let isForPaper = false;
+  let isPrinted = false;
   const observer = new IntersectionObserver(
     (entries) => {
       const come = entries
@@ -78,12 +89,12 @@ export function drawWhenNear(paint) {
     { rootMargin: "100%" },
   );
   const print = () => {
-    isForPaper = true;
+    isPrinted = true;
     paint();
   };
   addEventListener("beforeprint", print);
   return {
-    isNear: (/** @type {string} */ clause) => isForPaper || near.has(clause),
+    isNear: (/** @type {string} */ clause) => isPrinted || near.has(clause),
     /** @param {HTMLElement} host */
     watch: (host) => host.querySelectorAll(".example").forEach((example) => observer.observe(example)),
     close() {

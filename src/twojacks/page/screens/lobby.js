@@ -1,32 +1,38 @@
-/** Before the first game: who sits where, the invitation, and bots for the seats nobody takes. */
+/** Before the first game: the seats, the invitation, and bots for the free seats. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { Connection } from "../net/connection.js";
 import { putBot, sitDown } from "../net/api.js";
 import { memory, remember, rememberTable } from "../app/browser-storage.js";
-import { crest, icon } from "../widgets/icons.js";
+import { bots, titleOf } from "../app/games.js";
+import { icon, valueOf } from "../widgets/controls.js";
 import { drawLink, linkTo } from "../widgets/invitation.js";
-import { drawLanguages } from "../widgets/languages.js";
-import { showToast } from "../widgets/toast.js";
+import { crest, seatName } from "../widgets/seats.js";
+import { drawLanguages } from "../widgets/settings.js";
+import { showToast } from "../widgets/notifications.js";
 import { say } from "../app/words.js";
-import { BOTS } from "../widgets/bots.js";
 
-/** @typedef {{id: string, seats: number[], way: import("../app/browser-storage.js").Way, colours: string[], enter: () => Promise<void>}} Place */
+/**
+ * @typedef {import("../net/messages.js").TableState} TableState
+ * @typedef {import("../net/messages.js").SeatState} SeatState
+ * @typedef {import("../net/connection.js").ServerMessage} ServerMessage
+ * @typedef {import("../table/state.js").Place & {enter: () => Promise<void>}} LobbyPlace
+ */
 
 export class Lobby {
-  /** @param {HTMLElement} host @param {Place} place */
-  constructor(host, place) {
+  /** @param {HTMLElement} host @param {LobbyPlace} place @param {TableState} table */
+  constructor(host, place, table) {
     this.host = host;
     this.place = place;
-    /** @type {any} */
-    this.table = null;
+    this.table = table;
     this.connection = new Connection(place.id, null, {
       message: (message) => this.receive(message),
       status: () => this.draw(),
     });
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   receive(message) {
+    if (message.type !== "state" && message.type !== "update") return;
     this.table = message.table ?? this.table;
     if (message.play) {
       this.close();
@@ -47,9 +53,8 @@ export class Lobby {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const name = String(form.get("name")).trim();
-    const wanted = form.get("seat");
     await this.attempt(async () => {
-      const { seat } = await sitDown(this.place.id, name, wanted === null ? null : Number(wanted));
+      const { seat } = await sitDown(this.place.id, name);
       remember({ name });
       if (!this.amSeated) this.place.seats.push(seat);
       const { id, seats, way } = this.place;
@@ -62,37 +67,35 @@ export class Lobby {
     return this.attempt(() => putBot(this.place.id, seat, bot, this.place.seats[0]));
   }
 
-  /** @param {() => Promise<any>} deed */
+  /** @param {() => Promise<unknown>} deed */
   async attempt(deed) {
     try {
       await deed();
     } catch (error) {
-      showToast(/** @type {any} */ (error));
+      showToast(error);
     }
     this.draw();
   }
 
   draw() {
-    if (!this.table || this.connection.isClosed) return;
-    render(this.drawScreen(), this.host);
+    if (!this.connection.isClosed) render(this.drawScreen(), this.host);
   }
 
   drawScreen() {
-    const { table } = this;
+    const { seats } = this.table;
+    const free = seats.filter(({ kind }) => kind === "free").length;
     return html`
       <main class="screen gathering ${this.place.way}">
         <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
-        <h1>${say(`page-title-${table.game}`)}</h1>
-        <p class="lead">
-          ${say("page-gathering", { free: table.seats.filter((/** @type {any} */ seat) => seat.kind === "free").length })}
-        </p>
+        <h1>${titleOf(this.table.game)}</h1>
+        <p class="lead">${say("page-gathering", { free })}</p>
         <div class="two-columns">
           <section>
             <h2>${say("page-seats")}</h2>
             <ul class="seats">
-              ${table.seats.map((/** @type {any} */ seat, /** @type {number} */ index) => this.drawSeat(seat, index))}
+              ${seats.map((seat, index) => this.drawSeat(seat, index))}
             </ul>
-            ${this.amSeated || this.place.way === "screen" ? nothing : this.drawSitDown()}
+            ${this.amSeated || this.place.way === "screen" || !free ? nothing : this.drawSitDown()}
           </section>
           <section>${this.drawInvitation()}</section>
         </div>
@@ -100,17 +103,18 @@ export class Lobby {
     `;
   }
 
-  /** @param {any} seat @param {number} index */
+  /** @param {SeatState} seat @param {number} index */
   drawSeat(seat, index) {
     const isMine = this.place.seats.includes(index);
+    const isFree = seat.kind === "free";
     return html`
       <li class=${seat.kind}>
         ${crest(this.place.colours[index])}
         <span class="seat-name"
-          >${seat.kind === "free" ? say("page-free-seat") : (seat.name ?? say(`page-bot-${seat.bot}`))}
+          >${isFree ? say("page-free-seat") : seatName(seat)}
           ${isMine ? html`<small>${say("page-you")}</small>` : nothing}</span
         >
-        ${seat.kind === "free" && this.amSeated ? this.drawBotChoice(index) : nothing}
+        ${isFree && this.amSeated ? this.drawBotChoice(index) : nothing}
       </li>
     `;
   }
@@ -120,19 +124,15 @@ export class Lobby {
     return html`
       <select
         aria-label=${say("page-add-bot")}
-        @change=${(/** @type {any} */ event) => this.seatBot(index, event.target.value)}
+        @change=${(/** @type {Event} */ event) => this.seatBot(index, valueOf(event))}
       >
         <option value="">${say("page-add-bot")}</option>
-        ${BOTS.map((bot) => html`<option value=${bot}>${say(`page-bot-${bot}`)}</option>`)}
+        ${bots().map((bot) => html`<option value=${bot}>${say(`page-bot-${bot}`)}</option>`)}
       </select>
     `;
   }
 
   drawSitDown() {
-    const free = this.table.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ index) =>
-      seat.kind === "free" ? [index] : [],
-    );
-    if (!free.length) return nothing;
     return html`
       <form class="sit" @submit=${(/** @type {SubmitEvent} */ event) => this.sit(event)}>
         <label
@@ -149,13 +149,12 @@ export class Lobby {
     const link = linkTo(this.place.id);
     const picture = `/api/tables/${this.place.id}/invitation.svg`;
     const isScreen = this.place.way === "screen";
+    const commitment = `${this.table.fairness.commitment?.slice(0, 16)}…`;
     return html`
       <h2>${say(isScreen ? "page-scan" : "page-invite")}</h2>
       <p>${say(isScreen ? "page-scan-what" : "page-invite-what")}</p>
       ${isScreen ? drawLink(`${link}#hand`, `${picture}?hand=true`) : drawLink(link, picture)}
-      <p class="quiet fairness">
-        ${say("page-promise", { commitment: `${this.table.fairness.commitment.slice(0, 16)}…` })}
-      </p>
+      <p class="quiet fairness">${say("page-promise", { commitment })}</p>
     `;
   }
 }

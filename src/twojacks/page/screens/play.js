@@ -1,33 +1,35 @@
-/** A table, from gathering to the end of its last game. */
+/** A table, from the lobby to the end of its last game. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openGameView } from "../app/game-views.js";
-import { listGames, showState, takeCookie } from "../net/api.js";
+import { openGameView } from "../table/game-view.js";
+import { ApiError, showState, takeCookie } from "../net/api.js";
 import { knownTable, rememberTable } from "../app/browser-storage.js";
+import { factsOf } from "../app/games.js";
 import { say } from "../app/words.js";
 import { Lobby } from "./lobby.js";
-import { Table } from "../table/table.js";
+import { TableScreen } from "../table/table-screen.js";
 
 /** @typedef {import("../app/browser-storage.js").Way} Way */
 
-/** The seat that a personal link brings along: its token becomes a cookie, and leaves the address. @param {string} id @param {URL} address */
+/** Takes the seat of a personal link: its token becomes a cookie and leaves the address.
+ * @param {string} id @param {URL} address */
 async function readPersonalLink(id, address) {
   const given = new URLSearchParams(address.hash.slice(1));
   const [seat, token] = [given.get("seat"), given.get("token")];
   if (seat === null || !token) return;
   history.replaceState(null, "", address.pathname);
   await takeCookie(id, Number(seat), token);
-  const state = await showState(id, Number(seat));
+  const { table } = await showState(id, Number(seat));
   const known = knownTable(id);
   const seats = [...new Set([...(known?.seats ?? []), Number(seat)])];
-  rememberTable({
-    id,
-    game: state.table.game,
-    seats,
-    way: known?.way ?? "online",
-    names: [],
-    when: Date.now(),
-    over: false,
-  });
+  const way = known?.way ?? "online";
+  rememberTable({ id, game: table.game, seats, way, names: [], when: Date.now(), over: false });
+}
+
+/** @param {string} id @param {URL} address @returns {{seats: number[], way: Way}} */
+function readPlace(id, address) {
+  if (address.searchParams.get("as") === "screen") return { seats: [], way: "screen" };
+  const known = knownTable(id);
+  return { seats: known?.seats ?? [], way: address.hash === "#hand" ? "hand" : (known?.way ?? "online") };
 }
 
 /** @param {HTMLElement} host @param {string[]} parts @param {URL} address */
@@ -35,32 +37,26 @@ export async function open(host, [id], address) {
   /** @type {{draw: () => void, close: () => void}|null} */
   let inside = null;
   let isClosed = false;
-  const place = { watching: address.searchParams.get("as") === "screen" };
 
   async function enter() {
     inside?.close();
-    const [state, { games }] = await Promise.all([showState(id), listGames()]);
-    const { table } = state;
+    const { table, play } = await showState(id);
     const gameView = await openGameView(table.game);
     if (isClosed) return;
-    const known = knownTable(id);
-    const way = /** @type {Way} */ (
-      place.watching ? "screen" : address.hash === "#hand" ? "hand" : (known?.way ?? "online")
-    );
-    const seats = place.watching ? [] : (known?.seats ?? []);
-    const { colours } = games.find((/** @type {any} */ game) => game.name === table.game);
-    document.title = `${say(`page-title-${table.game}`)} · Two Jacks`;
+    const { colours, title } = factsOf(table.game);
+    const place = { id, ...readPlace(id, address), colours };
+    document.title = `${title} · Two Jacks`;
     inside =
-      table.stage === "gathering" && !state.play
-        ? new Lobby(host, { id, seats, way, colours, enter })
-        : openTable(host, gameView, { id, seats, way, colours, again: enter });
+      table.stage === "gathering" && !play
+        ? new Lobby(host, { ...place, enter }, table)
+        : openTable(host, gameView, { ...place, again: enter });
   }
 
   try {
     await readPersonalLink(id, address);
     await enter();
   } catch (error) {
-    drawMissing(host, /** @type {any} */ (error).code);
+    drawMissing(host, error instanceof ApiError ? error.code : "");
   }
   return {
     draw: () => inside?.draw(),
@@ -71,29 +67,29 @@ export async function open(host, [id], address) {
   };
 }
 
-/** @param {HTMLElement} host @param {any} gameView @param {any} place */
+/**
+ * @param {HTMLElement} host @param {import("../types.js").GameView} gameView
+ * @param {import("../table/state.js").Place & {again: () => void}} place
+ */
 function openTable(host, gameView, place) {
   render(
     html`<main class="table"></main>
       <div class="curtain-place"></div>`,
     host,
   );
-  const table = new Table(/** @type {HTMLElement} */ (host.querySelector("main")), gameView, place);
-  return { draw: () => table.playback.draw(), close: () => table.close() };
+  return new TableScreen(/** @type {HTMLElement} */ (host.querySelector("main")), gameView, place);
 }
 
-/** @param {HTMLElement} host @param {string|undefined} code */
+/** @param {HTMLElement} host @param {string} code */
 function drawMissing(host, code) {
   const isGone = code === "table.unknown";
+  const reload = html`<button class="main" @click=${() => location.reload()}>${say("page-try-again")}</button>`;
   render(
     html`
       <main class="screen narrow">
         <h1>${say(isGone ? "page-no-table" : "page-trouble")}</h1>
         <p>${say(isGone ? "page-no-table-what" : "page-trouble-what")}</p>
-        <p class="row">
-          ${isGone ? nothing : html`<button class="main" @click=${() => location.reload()}>${say("page-try-again")}</button>`}
-          <a class="button" href="/">${say("page-home")}</a>
-        </p>
+        <p class="row">${isGone ? nothing : reload} <a class="button" href="/">${say("page-home")}</a></p>
       </main>
     `,
     host,

@@ -1,48 +1,60 @@
-/** A finished game once more: from a table or from a file, as any seat knew it or with all cards open. */
+/** Replays a game from a table or a file, as any seat knew it or with everything revealed. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { coverOf, openGameView } from "../app/game-views.js";
+import { openGameView } from "../table/game-view.js";
+import { factsOf } from "../app/games.js";
 import { explainClause } from "../widgets/clause.js";
 import { closeDialog, openDialog } from "../widgets/dialog.js";
-import { icon, iconButton } from "../widgets/icons.js";
+import { icon, iconButton, valueOf } from "../widgets/controls.js";
+import { drawCover, findCover } from "../widgets/cover.js";
+import { uniqueNames } from "../widgets/seats.js";
 import { copy } from "../widgets/invitation.js";
-import { drawLanguages } from "../widgets/languages.js";
-import { drawSpeed, drawSpeeds } from "../widgets/settings.js";
-import { showToast } from "../widgets/toast.js";
+import { drawLanguages, drawSpeed, drawSpeeds } from "../widgets/settings.js";
+import { showToast } from "../widgets/notifications.js";
 import { Playback } from "../table/playback.js";
-import { listGames, replaySave, showRecord, showReplay, showState } from "../net/api.js";
+import { ApiError, replaySave, showRecord, showReplay, showState } from "../net/api.js";
 import { knownTable } from "../app/browser-storage.js";
 import { Timeline } from "../table/timeline.js";
 import { say } from "../app/words.js";
-import { tellApart } from "../widgets/bots.js";
 
-/** @typedef {{game: string, record: any, read: (reader: string) => Promise<{steps: any[], winners: number[]}>, names: (string|null)[], mine: number[], link: string|null, from: {href: string, label: string}|null}} Source  `mine`: seats of this browser; `from`: the table it was played at */
+/**
+ * @typedef {import("../net/messages.js").Record} GameRecord
+ * @typedef {import("../net/messages.js").JsonObject} JsonObject
+ * @typedef {import("../types.js").Seat} Seat
+ *
+ * @typedef {object} Source
+ * @property {string} game
+ * @property {GameRecord|JsonObject} record
+ * @property {(reader: string) => Promise<import("../net/messages.js").Replay>} read
+ * @property {(string|null)[]} names
+ * @property {number[]} mine  seats of this browser
+ * @property {string|null} link
+ * @property {{href: string, label: string}|null} from  the table at which it was played
+ */
+
+/** @param {{name?: string|null, bot?: string|null}} seat */
+const nameOf = ({ name, bot }) => name ?? (bot ? say(`page-bot-${bot}`) : null);
 
 /** @param {string} id @param {number} game @returns {Promise<Source>} */
 async function fromTable(id, game) {
   const [{ table }, record] = await Promise.all([showState(id), showRecord(id, game)]);
-  const names = record.seats.map(
-    (/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null),
-  );
   const link = `${location.origin}/replay?table=${id}&game=${game}`;
-  const isShown = table.stage === "between" && table.game_number === game + 1; // and no later game of a series
+  const isShown = table.stage === "between" && table.game_number === game + 1; // not a later game of a series
   const from = { href: `/t/${id}`, label: isShown ? "page-back-to-result" : "page-back-to-table" };
   return {
     game: table.game,
     record,
     read: (reader) => showReplay(id, game, reader),
-    names,
+    names: record.seats.map(nameOf),
     mine: knownTable(id)?.seats ?? [],
     link,
     from,
   };
 }
 
-/** @param {any} save @returns {Source} */
+/** @param {JsonObject} save @returns {Source} */
 function fromFile(save) {
   const game = (save.save ?? save).game;
-  const names = (save.seats ?? []).map(
-    (/** @type {any} */ seat) => seat.name ?? (seat.bot ? say(`page-bot-${seat.bot}`) : null),
-  );
+  const names = (save.seats ?? []).map(nameOf);
   return { game, record: save, read: (reader) => replaySave(save, reader), names, mine: [], link: null, from: null };
 }
 
@@ -60,13 +72,16 @@ export async function open(host, _parts, address) {
     try {
       await show(await fromTable(table, Number(address.searchParams.get("game") ?? 1)));
     } catch (error) {
-      showToast(/** @type {any} */ (error));
+      showToast(error);
     }
   }
   const draw = () => (inside ? inside.draw() : drawChooser(host, show));
   draw();
   return { draw, close: () => inside?.close() };
 }
+
+/** @param {Event} event */
+const fileOf = (event) => /** @type {HTMLInputElement} */ (event.target).files?.[0];
 
 /** @param {HTMLElement} host @param {(source: Source) => Promise<void>} show */
 function drawChooser(host, show) {
@@ -76,16 +91,15 @@ function drawChooser(host, show) {
     try {
       await show(fromFile(JSON.parse(await file.text())));
     } catch (error) {
-      const isOurs = /** @type {any} */ (error).code;
-      showToast(isOurs ? /** @type {any} */ (error) : { code: "page.file", message: "" });
+      showToast(error instanceof ApiError ? error : { code: "page.file", message: "" });
     }
   }
   render(
     html`
       <main class="screen narrow replay-chooser">
         <header class="bar"><a class="brand" href="/">${icon("home")} Two Jacks</a>${drawLanguages()}</header>
-        <article class="game halunken-und-spelunken">
-          <img class="game-cover" src=${coverOf("halunken-und-spelunken")} alt="" width="640" height="400" />
+        <article class="game" data-world="night">
+          ${drawCover(findCover("night"))}
           <div class="game-text">
             <h1>${say("page-open-replay")}</h1>
             <p>${say("page-open-replay-what")}</p>
@@ -96,7 +110,7 @@ function drawChooser(host, show) {
                   class="unseen"
                   type="file"
                   accept=".json,application/json"
-                  @change=${(/** @type {any} */ event) => read(event.target.files[0])}
+                  @change=${(/** @type {Event} */ event) => read(fileOf(event))}
               /></label>
             </p>
           </div>
@@ -107,37 +121,37 @@ function drawChooser(host, show) {
   );
 }
 
+/** @param {Source} source @param {number} players @returns {Seat[]} */
+function seatsOf({ game, names, mine }, players) {
+  const { colours } = factsOf(game);
+  const all = Array.from({ length: players }, (_, seat) => names[seat] ?? say("page-player", { number: seat + 1 }));
+  return uniqueNames(all).map((name, seat) => ({
+    seat,
+    colour: colours[seat],
+    name,
+    kind: "person",
+    bot: null,
+    substitute: null,
+    isMe: mine.includes(seat),
+    isHere: true,
+  }));
+}
+
 /** @param {HTMLElement} host @param {Source} source @param {string} first */
 async function openReplay(host, source, first) {
-  const [gameView, { games }] = await Promise.all([openGameView(source.game), listGames()]);
-  const { colours } = games.find((/** @type {any} */ game) => game.name === source.game);
+  const gameView = await openGameView(source.game);
   const timeline = new Timeline(gameView.advance);
   let reader = first;
-  let end = { view: /** @type {any} */ (null) };
   /** @type {number[]} */
   let winners = [];
 
   const load = async () => {
     const told = await source.read(reader);
     timeline.fill(told.steps);
-    end = told.steps.at(-1);
     winners = told.winners;
   };
   await load();
-  const players = end.view.players;
-  const names = tellApart(
-    Array.from({ length: players }, (_, seat) => source.names[seat] ?? say("page-player", { number: seat + 1 })),
-  );
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    seat,
-    colour: colours[seat],
-    name: names[seat],
-    kind: /** @type {const} */ ("person"),
-    bot: null,
-    substitute: null,
-    isMe: source.mine.includes(seat),
-    isHere: true,
-  }));
+  const seats = seatsOf(source, timeline.at(0)?.view.players);
 
   render(
     html`<main class="table replaying"></main>
@@ -147,13 +161,13 @@ async function openReplay(host, source, first) {
   const bar = /** @type {HTMLElement} */ (host.querySelector(".replay-bar"));
   const playback = new Playback(/** @type {HTMLElement} */ (host.querySelector("main")), gameView, {
     timeline: () => timeline,
-    sceneAt: (index) => ({
+    scene: ({ cursor }) => ({
       reader: /^\d$/.test(reader) ? Number(reader) : null,
       seats,
-      over: index >= timeline.end,
-      winners: index >= timeline.end ? winners : [],
+      over: cursor >= timeline.end,
+      winners: cursor >= timeline.end ? winners : [],
     }),
-    parts: () => ({ controls: html``, prompt: null }),
+    parts: () => ({}),
     explain: (clause) => explainClause(source.game, clause),
     shown: () => drawBar(bar, playback, { seats, reader, change, source }),
   });
@@ -178,7 +192,7 @@ async function openReplay(host, source, first) {
   };
 }
 
-/** @typedef {{seats: any[], reader: string, change: (reader: string) => void, source: Source}} Shown  through whose clients */
+/** @typedef {{seats: Seat[], reader: string, change: (reader: string) => void, source: Source}} Shown */
 
 /** @param {HTMLElement} bar @param {Playback} playback @param {Shown} shown */
 function drawBar(bar, playback, shown) {
@@ -207,7 +221,7 @@ function drawBar(bar, playback, shown) {
           max=${end}
           .value=${String(stage.cursor)}
           aria-label=${say("page-moment")}
-          @input=${(/** @type {any} */ event) => stage.jump(Number(event.target.value))}
+          @input=${(/** @type {Event} */ event) => stage.jump(Number(valueOf(event)))}
         />
         ${drawReaders(shown)}
         <span class="row replay-more">${drawSpeed(() => playback.refresh())}${drawMore(source)}</span>
@@ -229,10 +243,10 @@ const drawReaders = ({ seats, reader, change }) => html`
   <select
     aria-label=${say("page-whose-eyes")}
     data-control="reader"
-    @change=${(/** @type {any} */ event) => change(event.target.value)}
+    @change=${(/** @type {Event} */ event) => change(valueOf(event))}
   >
     <option value="all" ?selected=${reader === "all"}>${say("page-all-open")}</option>
-    ${seats.map((seat) => html`<option value=${seat.seat} ?selected=${reader === String(seat.seat)}>${seat.name}</option>`)}
+    ${seats.map(({ seat, name }) => html`<option value=${seat} ?selected=${reader === String(seat)}>${name}</option>`)}
     <option value="spectator" ?selected=${reader === "spectator"}>${say("page-spectator")}</option>
   </select>
 `;
@@ -243,7 +257,7 @@ const drawWayBack = ({ href, label }) =>
     >${icon("cup")}<span>${say(label)}</span></a
   >`;
 
-/** With words for what are signs in the bar, and what phones have no room for there. @param {Shown} shown */
+/** Names the icons of the bar, and has what does not fit on phones. @param {Shown} shown */
 const drawMenu = (shown) => html`
   <nav class="menu">
     ${drawReaders(shown)} ${drawMore(shown.source)}
@@ -259,14 +273,14 @@ const drawResult = ({ from }) =>
     ? html`<a class="button" data-control="result" href=${from.href} @click=${closeDialog}>${say(from.label)}</a>`
     : nothing;
 
-/** What is seldom wanted: behind a button where room is short. @param {Source} source */
-const drawMore = (source) => html`
-  <button class="plain" data-control="download" @click=${() => download(source.record)}>${say("page-download")}</button>
-  ${source.link ? html`<button class="plain" @click=${() => copy(/** @type {string} */ (source.link))}>${say("page-copy-link")}</button>` : nothing}
+/** Rarely used: in the menu where space is short. @param {Source} source */
+const drawMore = ({ record, link }) => html`
+  <button class="plain" data-control="download" @click=${() => download(record)}>${say("page-download")}</button>
+  ${link ? html`<button class="plain" @click=${() => copy(link)}>${say("page-copy-link")}</button>` : nothing}
   ${drawLanguages()}
 `;
 
-/** @param {any} record */
+/** @param {object} record */
 function download(record) {
   const href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href, download: "two-jacks.json" }).click();

@@ -1,61 +1,58 @@
 /** The rulebook in the reader's language, clause by clause, with small live boards for the examples. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openGameView } from "../app/game-views.js";
+import { openGameView } from "../table/game-view.js";
+import { factsOf } from "../app/games.js";
 import { openBook } from "../widgets/clause.js";
-import { icon } from "../widgets/icons.js";
-import { drawLanguages } from "../widgets/languages.js";
-import { listGames } from "../net/api.js";
+import { icon } from "../widgets/controls.js";
+import { drawLanguages } from "../widgets/settings.js";
 import { language, say } from "../app/words.js";
 import { drawExamples, drawWhenNear } from "./examples.js";
 
 /**
- * @typedef {import("../widgets/clause.js").Clause} Clause
- * @typedef {import("../widgets/clause.js").Section} Section
- * @typedef {import("../widgets/clause.js").Rulebook} Rulebook
+ * @typedef {import("../net/messages.js").ClauseText} ClauseText
+ * @typedef {import("../net/messages.js").SectionText} SectionText
+ * @typedef {import("../net/messages.js").Rules} Rules
+ * @typedef {(number: string) => unknown} DrawExample
  */
 
-/** @param {Clause} clause @param {(number: string) => any} example */
+/** @param {string|null} why */
+const drawRuling = (why) =>
+  why
+    ? html`<details class="ruling">
+        <summary>${say("page-ruling")}</summary>
+        <p>${why}</p>
+      </details>`
+    : nothing;
+
+/** @param {ClauseText} clause @param {DrawExample} example */
 const drawClause = (clause, example) => html`
   <div class="clause" id=${clause.number}>
     <a class="clause-number" href="#${clause.number}">${clause.number}</a>
     <div>
       <p>${clause.title ? html`<strong>${clause.title}.</strong> ` : nothing}${clause.text}</p>
-      ${
-        clause.why
-          ? html`<details class="ruling">
-              <summary>${say("page-ruling")}</summary>
-              <p>${clause.why}</p>
-            </details>`
-          : nothing
-      }
+      ${drawRuling(clause.why)}
     </div>
     ${example(clause.number)}
   </div>
 `;
 
-/** @param {Section} section @param {number} index @param {(number: string) => any} example */
+/** @param {SectionText} section @param {number} index @param {DrawExample} example */
 const drawSection = (section, index, example) => html`
   <section class="clauses" id="section-${index}">
     <h2>${section.title}</h2>
-    ${section.short ? html`<p class="in-short"><strong>${say("page-in-short")}.</strong> ${section.short}</p>` : nothing}
-    ${section.text ? html`<p>${section.text}</p>` : nothing}
     ${
-      section.why
-        ? html`<details class="ruling">
-            <summary>${say("page-ruling")}</summary>
-            <p>${section.why}</p>
-          </details>`
-        : nothing
+      section.short ? html`<p class="in-short"><strong>${say("page-in-short")}.</strong> ${section.short}</p>` : nothing
     }
+    ${section.text ? html`<p>${section.text}</p>` : nothing} ${drawRuling(section.why)}
     ${section.clauses.map((clause) => drawClause(clause, example))}
   </section>
 `;
 
 /** @param {HTMLElement} host @param {string[]} parts @param {URL} address */
 export async function open(host, [game], address) {
-  const [gameView, { games }] = await Promise.all([openGameView(game), listGames()]);
-  const { colours } = games.find((/** @type {any} */ one) => one.name === game);
-  /** @type {Rulebook|null} */
+  const gameView = await openGameView(game);
+  const { colours, lesson } = factsOf(game);
+  /** @type {Rules|null} */
   let book = null;
   let spoken = "";
   const boards = drawWhenNear(paint);
@@ -85,7 +82,11 @@ export async function open(host, [game], address) {
             ${shown.sections.map((section, index) => html`<a href="#section-${index}">${section.title}</a>`)}
           </nav>
           ${shown.sections.map((section, index) => drawSection(section, index, example))}
-          <p class="row"><a class="button main" href="/learn/${game}">${say("page-learn")}</a></p>
+          ${
+            lesson
+              ? html`<p class="row"><a class="button main" href="/learn/${game}">${say("page-learn")}</a></p>`
+              : nothing
+          }
         </main>
       `,
       host,

@@ -1,84 +1,54 @@
-/** A first round with guidance: everything is explained when it happens for the first time, and chosen by the learner. */
+/** A tutorial: the first round of a game, in which everything new is explained and the learner chooses. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { openGameView } from "../app/game-views.js";
+import { openGameView } from "../table/game-view.js";
+import { factsOf, titleOf } from "../app/games.js";
 import { drawRulebook, explainClause } from "../widgets/clause.js";
 import { introduceMoment, noteMet } from "../widgets/introductions.js";
-import { iconButton } from "../widgets/icons.js";
-import { drawLanguages } from "../widgets/languages.js";
-import { showToast } from "../widgets/toast.js";
+import { iconButton } from "../widgets/controls.js";
+import { drawLanguages } from "../widgets/settings.js";
+import { showToast } from "../widgets/notifications.js";
 import { Playback } from "../table/playback.js";
-import { listGames, takeLesson } from "../net/api.js";
+import { takeLesson } from "../net/api.js";
 import { dressOptions, listen } from "../table/choosing.js";
 import { Timeline } from "../table/timeline.js";
 import { say, sayMessage } from "../app/words.js";
 import { go } from "../app/main.js";
 import { playNow } from "./create-table.js";
+import { open as openStart } from "./start.js";
 
-/** @typedef {import("../types.js").GameView} GameView */
+/**
+ * @typedef {import("../types.js").GameView} GameView
+ * @typedef {import("../types.js").Lesson} Lesson
+ * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../net/messages.js").LessonState} LessonState
+ */
 
 const INTRODUCTION = 3;
 const LEARNER = 0;
-/** Between what lies at the lower edge of a phone and what is above it. */
+/** Between the coach and what lies at the lower edge of a phone. */
 const MARGIN = 10;
-/** What is said, in this order, where it happens at all; how much of it is past is the lesson's progress. @type {Record<string, string[]>} */
-const COURSE = {
-  mb: [
-    "intro-1",
-    "intro-2",
-    "intro-3",
-    "ask-cards",
-    "ask-cards-small",
-    "event-turned-up",
-    "event-pushed",
-    "event-visited",
-    "event-loaded",
-    "event-took-coin",
-    "ask-load",
-    "event-sailed-pilot",
-    "event-tiles-moved",
-    "done",
-  ],
-  hs: [
-    "intro-1",
-    "intro-2",
-    "intro-3",
-    "event-placed",
-    "ask-place",
-    "event-turned-up",
-    "ask-cards",
-    "event-revealed",
-    "event-cancelled",
-    "event-named",
-    "event-moved",
-    "event-met",
-    "event-pushed",
-    "done",
-  ],
-};
-/** What lies at the lower edge of a phone and is spoken of. @type {Record<string, string>} */
-const SPOKEN_OF = { "hs-learn-intro-3": ".hal-tray", "mb-learn-event-took-coin": "[data-seat]" };
-
 class Tutorial {
-  /** @param {HTMLElement} host @param {string} game @param {GameView} gameView @param {string[]} colours */
-  constructor(host, game, gameView, colours) {
+  /** @param {HTMLElement} host @param {string} game @param {GameView} gameView @param {Lesson} lesson */
+  constructor(host, game, gameView, lesson) {
     this.game = game;
     this.gameView = gameView;
-    this.colours = colours;
+    this.lesson = lesson;
+    this.colours = factsOf(game).colours;
     this.timeline = new Timeline(gameView.advance);
     /** @type {string[]} */
     this.actions = [];
-    /** @type {any} what is asked: the answer of the server */
-    this.asked = { options: [], previews: {}, waiting: [], over: false, winners: [] };
+    /** The last answer of the server. @type {LessonState} */
+    this.asked = { steps: [], options: [], previews: {}, waiting: [], over: false, winners: [] };
     this.introduced = 0;
-    /** How many steps of the course are behind the learner or being taken. */
+    /** How many steps of the course were taken. */
     this.progress = 0;
-    /** Messages that were said. @type {Set<string>} */
+    /** Messages that were shown. @type {Set<string>} */
     this.explained = new Set();
-    /** The message that waits for "go on"; null while the learner is asked. @type {string|null} */
+    /** The message that waits for "Go on"; null while the learner chooses. @type {string|null} */
     this.saying = null;
-    /** What it is about, if that happened: the banner names it. @type {import("../types.js").GameEvent|null} */
+    /** The event that it explains; the banner names it. @type {import("../types.js").GameEvent|null} */
     this.explaining = null;
-    /** An answer is on its way: nothing is asked meanwhile. */
+    /** Whether an answer is being sent: nothing is asked meanwhile. */
     this.isSending = false;
     /** @type {{option: string|null, pick: number|null}} */
     this.picked = { option: null, pick: null };
@@ -95,7 +65,7 @@ class Tutorial {
     this.playback = new Playback(this.board, gameView, {
       timeline: () => this.timeline,
       isNew: true,
-      sceneAt: () => this.sceneAt(),
+      scene: () => this.makeScene(),
       parts: (scene) => this.drawParts(scene),
       explain: (clause) => explainClause(game, clause),
       shown: () => {
@@ -121,14 +91,14 @@ class Tutorial {
     this.timeline.moments = known ? [...this.timeline.moments, ...fresh.moments.slice(known)] : fresh.moments;
   }
 
-  /** The next thing that was not explained yet, or the present. */
+  /** The next moment with something new to explain, or the last one. */
   nextStop() {
     const { cursor } = this.playback.stage;
     const index = this.timeline.moments.findIndex((_, place) => place > cursor && this.newsAt(place) !== null);
     return index < 0 ? this.timeline.end : index;
   }
 
-  /** What is said about a moment, where it was not said yet. @param {number} index */
+  /** The explanation of a moment, unless it was shown before. @param {number} index */
   newsAt(index) {
     const news = introduceMoment(this.gameView, this.timeline, index);
     return news && !this.explained.has(news.id) ? news : null;
@@ -137,16 +107,16 @@ class Tutorial {
   /** @param {string} id */
   note(id) {
     this.explained.add(id);
-    noteMet(id); // a first game need not say it again
+    noteMet(id); // a first game need not explain it again
   }
 
-  /** On to the next explanation, or to the question. */
+  /** Goes on to the next explanation, or to the question. */
   async goOn() {
     this.saying = this.explaining = null;
     if (this.introduced < INTRODUCTION - 1) {
       this.introduced += 1;
       this.saying = `${this.gameView.prefix}-learn-intro-${this.introduced + 1}`;
-      if (this.saying === this.gameView.aim.id) this.note(this.saying);
+      if (this.saying === this.gameView.aim?.id) this.note(this.saying);
       return this.playback.draw();
     }
     this.introduced = INTRODUCTION;
@@ -172,7 +142,8 @@ class Tutorial {
     );
   }
 
-  sceneAt() {
+  /** @returns {Partial<Scene>} */
+  makeScene() {
     const options = this.isAsked ? this.asked.options : [];
     return {
       reader: LEARNER,
@@ -195,34 +166,35 @@ class Tutorial {
       colour: this.colours[seat],
       name: seat === LEARNER ? say("page-you-name") : say(`learn-neighbour-${seat}`),
       kind: seat === LEARNER ? /** @type {const} */ ("person") : /** @type {const} */ ("bot"),
-      bot: seat === LEARNER ? null : "deckhand",
+      bot: null,
       substitute: null,
       isMe: seat === LEARNER,
       isHere: true,
     }));
   }
 
+  /** @returns {import("../table/choosing.js").Chooser} */
   makeChooser() {
     return {
       scene: () => (this.timeline.moments.length ? this.playback.scene : null),
       question: () => String(this.actions.length),
-      point: (/** @type {string|null} */ option) => {
+      point: (option) => {
         this.pointed = option && this.asked.options.includes(option) ? option : null;
         this.playback.refresh();
       },
-      pick: (/** @type {string} */ option, /** @type {number|null} */ pick) => {
+      pick: (option, pick) => {
         this.picked = { option, pick };
         this.playback.draw();
       },
-      play: (/** @type {string} */ option) => this.decide(option),
-      isDirect: (/** @type {string} */ option) => this.gameView.isDirect(option, this.playback.scene),
-      nameOf: (/** @type {string} */ option) => sayMessage(this.gameView.describe(option, this.playback.scene)),
+      play: (option) => this.decide(option),
+      isDirect: (option) => this.gameView.isDirect(option, this.playback.scene),
+      nameOf: (option) => sayMessage(this.gameView.describe(option, this.playback.scene)),
     };
   }
 
   /** @param {string} option */
   async decide(option) {
-    if (!this.asked.options.includes(option)) return; // an earlier card of several: the lesson goes one way
+    if (!this.asked.options.includes(option)) return; // an earlier choice cannot be changed here
     if (this.question) this.note(this.question);
     this.picked = { option: null, pick: null };
     this.pointed = null;
@@ -233,27 +205,34 @@ class Tutorial {
       await this.ask();
     } catch (error) {
       this.actions.pop();
-      showToast(/** @type {any} */ (error));
+      showToast(error);
     }
     this.isSending = false;
     await this.goOn();
   }
 
-  /** @param {import("../types.js").Scene} scene */
+  /** @param {Scene} scene */
   drawParts(scene) {
     const { picked } = scene;
     const isReady = picked && this.picked.option === picked && !this.gameView.isDirect(picked, scene);
-    const prompt = picked
-      ? html`<div class="prompt">
-          <div class="prompt-text">
-            <strong>${sayMessage(this.gameView.describe(picked, scene))}</strong>
-            ${this.gameView.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}
-          </div>
-          ${isReady ? html`<button class="main" data-control="confirm" @click=${() => this.decide(picked)}>${say(this.gameView.confirmLabel(picked, scene))}</button>` : nothing}
-        </div>`
-      : null;
+    const prompt = picked ? this.drawPicked(scene, picked, Boolean(isReady)) : null;
     const leave = iconButton("close", say("learn-leave"), () => go("/"));
     return { prompt, controls: html`<div class="controls">${drawLanguages()}${leave}</div>` };
+  }
+
+  /** @param {Scene} scene @param {string} picked @param {boolean} isReady */
+  drawPicked(scene, picked, isReady) {
+    const { gameView } = this;
+    const confirm = html`<button class="main" data-control="confirm" @click=${() => this.decide(picked)}>
+      ${say(gameView.confirmLabel(picked, scene))}
+    </button>`;
+    return html`<div class="prompt">
+      <div class="prompt-text">
+        <strong>${sayMessage(gameView.describe(picked, scene))}</strong>
+        ${gameView.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}
+      </div>
+      ${isReady ? confirm : nothing}
+    </div>`;
   }
 
   get coachMessage() {
@@ -262,20 +241,27 @@ class Tutorial {
     return this.isAsked ? this.question : null;
   }
 
-  /** The message for what is asked. */
+  /** The message that explains the question. */
   get question() {
     return this.gameView.introduce(this.playback.scene)?.id ?? null;
   }
 
   drawCoach() {
     const id = this.coachMessage;
-    this.board.dataset.saying = id ?? ""; // what it speaks of is lit
+    this.board.dataset.saying = id ?? ""; // lights what it describes
     render(id ? this.drawBubble(id) : nothing, this.place);
     const bubble = this.place.querySelector("div");
-    if (bubble) this.placeBubble(bubble, `[data-option], ${SPOKEN_OF[id ?? ""] ?? ":not(*)"}`);
+    const spokenOf = this.lesson.spokenOf[this.stepOf(id ?? "")];
+    if (bubble) this.placeBubble(bubble, spokenOf ? `[data-option], ${spokenOf}` : "[data-option]");
   }
 
-  /** On a phone it lies below the board, where it is looked for, or above what is chosen or spoken of there. @param {HTMLElement} bubble @param {string} seen */
+  /** @param {string} id */
+  stepOf(id) {
+    return id.replace(`${this.gameView.prefix}-learn-`, "");
+  }
+
+  /** On a phone the coach lies at the lower edge, or above what is chosen or described there.
+   * @param {HTMLElement} bubble @param {string} seen */
   placeBubble(bubble, seen) {
     this.board.style.setProperty("--coach", `${bubble.offsetHeight}px`); // the log ends above it
     const edge = innerHeight - bubble.offsetHeight - MARGIN;
@@ -289,11 +275,11 @@ class Tutorial {
 
   /** @param {string} id */
   drawBubble(id) {
-    const { prefix } = this.gameView;
-    this.progress = Math.max(this.progress, COURSE[prefix].indexOf(id.replace(`${prefix}-learn-`, "")) + 1); // not all of it happens in this order
+    const { course } = this.lesson;
+    this.progress = Math.max(this.progress, course.indexOf(this.stepOf(id)) + 1); // some steps may come earlier
     return html`
       <div class="coach">
-        <progress aria-label=${say("learn-progress")} max=${COURSE[prefix].length} value=${this.progress}></progress>
+        <progress aria-label=${say("learn-progress")} max=${course.length} value=${this.progress}></progress>
         <p>${say(id)} ${this.isDone ? say("learn-speed") : nothing}</p>
         ${this.drawWayOn()}
       </div>
@@ -321,18 +307,18 @@ class Tutorial {
 
 /** @param {HTMLElement} host @param {string[]} parts */
 export async function open(host, [game]) {
-  const [gameView, { games }] = await Promise.all([openGameView(game), listGames()]);
-  document.title = `${say("page-learn")} · ${say(`page-title-${game}`)}`;
-  const { colours } = games.find((/** @type {any} */ one) => one.name === game);
-  const lesson = new Tutorial(host, game, gameView, colours);
-  await lesson.begin();
-  const resize = () => lesson.playback.refresh();
+  const gameView = await openGameView(game);
+  if (!gameView.lesson) return openStart(host);
+  document.title = `${say("page-learn")} · ${titleOf(game)}`;
+  const tutorial = new Tutorial(host, game, gameView, gameView.lesson);
+  await tutorial.begin();
+  const resize = () => tutorial.playback.refresh();
   addEventListener("resize", resize);
   return {
-    draw: () => lesson.playback.draw(),
+    draw: () => tutorial.playback.draw(),
     close: () => {
       removeEventListener("resize", resize);
-      lesson.close();
+      tutorial.close();
     },
   };
 }

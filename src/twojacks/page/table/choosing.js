@@ -1,6 +1,6 @@
 /**
- * Choosing an option where it lies: whatever carries `data-option` can be pointed at, clicked, tabbed to, walked to by the
- * arrow keys, and dragged onto `data-drop`. Harbours only mark their drawings.
+ * Choosing options on the board. An element with `data-option` can be hovered, clicked, reached with tab and arrow
+ * keys, and dragged onto `data-drop`. Game views only mark their drawings.
  */
 
 /** Pixels a pointer may move before it drags. */
@@ -9,16 +9,17 @@ const SLACK = 8;
 /**
  * @typedef {object} Chooser
  * @property {() => import("../types.js").Scene|null} scene
- * @property {() => string} question  the same as long as the same is asked
- * @property {(option: string, pick: number|null) => void} pick  clicked: shown, and confirmed by the next click
+ * @property {() => string} question  identifies the question
+ * @property {(option: string, pick: number|null) => void} pick  clicked: shown, and played by the next click
  * @property {(option: string|null) => void} point  hovered or focused, or no longer
  * @property {(option: string, pick: number|null) => void} play
  * @property {(option: string) => boolean} isDirect
- * @property {(option: string) => string} nameOf  what a screen reader says
+ * @property {(option: string) => string} nameOf  for screen readers
  */
 
 /** @param {EventTarget|null} target @returns {HTMLElement|null} */
-const optionAt = (target) => (target instanceof Element ? /** @type {any} */ (target.closest("[data-option]")) : null);
+const optionAt = (target) =>
+  target instanceof Element ? /** @type {HTMLElement|null} */ (target.closest("[data-option]")) : null;
 
 /** @param {HTMLElement} element */
 const readOption = (element) => ({
@@ -46,22 +47,25 @@ export function listen(host, chooser) {
   });
 }
 
-/** The later clicks of a double click answer no question that came after the first. @param {HTMLElement} host @param {Chooser} chooser */
+/** The second click of a double click must not answer a question that came after the first.
+ * @param {HTMLElement} host @param {Chooser} chooser */
 function listenForDoubles(host, chooser) {
   let asked = "";
   host.addEventListener("click", ({ detail }) => detail < 2 && (asked = chooser.question()), { capture: true });
   return (/** @type {MouseEvent} */ { detail }) => detail < 2 || asked === chooser.question();
 }
 
-/** What was pressed may be drawn anew before it is let go: then there is no click. @param {HTMLElement} host @param {Chooser} chooser */
+/** An option may be redrawn between press and release: then the browser sends no click.
+ * @param {HTMLElement} host @param {Chooser} chooser */
 function listenForRedrawn(host, chooser) {
   /** @type {HTMLElement|null} */
   let pressed = null;
   host.addEventListener("pointerdown", (event) => (pressed = optionAt(event.target)));
   host.addEventListener("pointerup", (event) => {
     const under = optionAt(document.elementFromPoint(event.clientX, event.clientY));
-    if (under && pressed && !pressed.isConnected && under.dataset.option === pressed.dataset.option)
+    if (under && pressed && !pressed.isConnected && under.dataset.option === pressed.dataset.option) {
       choose(under, chooser);
+    }
     pressed = null;
   });
 }
@@ -90,15 +94,18 @@ function handleKey(event, host, chooser) {
   all[(all.indexOf(element) + step + all.length) % all.length].focus();
 }
 
-/** What drawn options were before they could be chosen. @type {WeakMap<Element, {role: string|null, label: string|null, name: string}>} */
+/** The attributes of drawings before they became options.
+ * @type {WeakMap<Element, {role: string|null, label: string|null, name: string}>} */
 const undressed = new WeakMap();
 
-/** Drawn options are one choice out of several: reachable by keys, each with a name. @param {HTMLElement} host @param {Chooser} chooser */
+/** Makes drawn options reachable by keys, and gives each a name.
+ * @param {HTMLElement} host @param {Chooser} chooser */
 export function dressOptions(host, chooser) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll("[data-option]"))) {
     if (!(element instanceof HTMLButtonElement)) dress(element, chooser);
-    else if (!element.textContent?.trim())
+    else if (!element.textContent?.trim()) {
       setAttribute(element, "aria-label", chooser.nameOf(readOption(element).option));
+    }
   }
   for (const element of host.querySelectorAll("[data-dressed]:not([data-option])")) undress(element);
 }
@@ -120,7 +127,7 @@ function dress(element, chooser) {
   for (const [attribute, value] of Object.entries(worn)) setAttribute(element, attribute, value);
 }
 
-/** What can no longer be chosen is a drawing again. @param {Element} element */
+/** An option that can no longer be chosen is a drawing again. @param {Element} element */
 function undress(element) {
   const { role, label } = undressed.get(element) ?? { role: null, label: null };
   for (const attribute of ["data-dressed", "tabindex", "aria-checked"]) element.removeAttribute(attribute);

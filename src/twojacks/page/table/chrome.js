@@ -1,66 +1,79 @@
-/** What surrounds the board at a live table: the prompt that confirms, the controls, signs, and the curtain. */
+/** Everything around the board of a table: the prompt, the controls, status signs, and the curtain. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { memory, remember } from "../app/browser-storage.js";
 import { openDialog } from "../widgets/dialog.js";
 import { isMet, noteMet } from "../widgets/introductions.js";
-import { crest, icon, iconButton } from "../widgets/icons.js";
+import { icon, iconButton } from "../widgets/controls.js";
+import { crest } from "../widgets/seats.js";
 import { drawSpeed } from "../widgets/settings.js";
 import { drawAsked } from "./playback.js";
 import { percent, say, sayMessage } from "../app/words.js";
 import { drawEnd } from "./end.js";
 import { openMenu } from "./menu.js";
+import { absentPerson, areBotsThinking, current, isAbsent, playOf, tableOf, waitedFor } from "./selectors.js";
 import { nameUndo } from "./undo.js";
 
 /**
- * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./table-screen.js").TableScreen} TableScreen
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").Parts} Parts
+ * @typedef {import("../types.js").Hint} Hint
  */
 
-/** So long nobody wonders what a bot is doing. */
+/** After this time a player wonders what the bots are doing. */
 const THINKING_MS = 3_000;
 const SENDING_MS = 700;
 
-/** @param {Table} table @param {Scene} scene @returns {Partial<Parts>} */
-export const drawParts = (table, scene) => ({
-  ...(isPassed(table, scene) ? { ask: drawAskByName(table, scene) } : {}),
-  prompt: drawPrompt(table, scene),
-  controls: drawControls(table, scene),
-  lastLine: drawLastLine(table, scene),
-  sign: drawSign(table, scene),
+/** @param {TableScreen} screen @param {Scene} scene @returns {Partial<Parts>} */
+export const drawParts = (screen, scene) => ({
+  ...(isPassed(screen, scene) ? { ask: drawAskByName(screen, scene) } : {}),
+  prompt: drawPrompt(screen, scene),
+  controls: drawControls(screen, scene),
+  lastLine: drawLastLine(screen, scene),
+  sign: drawSign(screen, scene),
 });
 
-/** Whether several people share this screen, and one of them is asked. @param {Table} table @param {Scene} scene */
-const isPassed = (table, scene) => table.place.seats.length > 1 && scene.reader !== null && scene.options.length > 0;
+/** Whether one of several people who share this screen is asked. @param {TableScreen} screen @param {Scene} scene */
+const isPassed = ({ state }, scene) =>
+  state.place.seats.length > 1 && scene.reader !== null && scene.options.length > 0;
 
-/** @param {Table} table @param {Scene} scene */
-function drawAskByName(table, scene) {
+/** @param {TableScreen} screen @param {Scene} scene */
+function drawAskByName({ gameView }, scene) {
   const { name } = scene.seats[/** @type {number} */ (scene.reader)];
-  return drawAsked(say("page-asked-by-name", { name, question: sayMessage(table.gameView.ask(scene)) }));
+  return drawAsked(say("page-asked-by-name", { name, question: sayMessage(gameView.ask(scene)) }));
 }
 
-/** @param {Table} table @param {Scene} scene */
-function drawPrompt(table, scene) {
-  if (!scene.isPresent) return table.guide.drawNews() ?? (isTold(table, scene) ? null : drawPast(table));
-  if (scene.over) return drawEnd(table, scene);
-  if (table.isAbsent) return drawReturn(table);
-  if (!scene.picked && scene.hint) return drawHint(table, scene, scene.hint);
-  if (!scene.picked) return table.guide.draw(scene) ?? drawChange(scene);
-  const { picked } = scene;
-  const told = table.gameView.foretell(scene);
-  const isReady = table.picked.option === picked;
+// The prompt
+
+/** @param {TableScreen} screen @param {Scene} scene */
+function drawPrompt(screen, scene) {
+  const { coach, state } = screen;
+  if (!scene.isPresent) return coach.drawNews() ?? (isTold(screen, scene) ? null : drawPast(screen));
+  if (scene.over) return drawEnd(screen, scene);
+  if (isAbsent(state)) return drawReturn(screen);
+  if (scene.picked) return drawPicked(screen, scene, scene.picked);
+  if (scene.hint) return drawHint(screen, scene, scene.hint);
+  return coach.draw(scene) ?? drawChange(scene);
+}
+
+/** What the picked option would do, and the button that confirms it.
+ * @param {TableScreen} screen @param {Scene} scene @param {string} picked */
+function drawPicked(screen, scene, picked) {
+  const { gameView, state } = screen;
   const hint = scene.hint?.options[picked];
+  const rating = hint ? say("page-hint-option", { share: percent(hint.share), win: percent(hint.win) }) : "";
+  const isReady = state.picked.option === picked && !gameView.isDirect(picked, scene);
   return html`
     <div class="prompt">
       <div class="prompt-text">
-        <strong>${sayMessage(table.gameView.describe(picked, scene))}</strong>
-        ${told.map((message) => html`<span>${sayMessage(message)}</span>`)}
-        ${hint ? html`<span class="prompt-hint">${say("page-hint-option", { share: percent(hint.share), win: percent(hint.win) })}</span>` : nothing}
+        <strong>${sayMessage(gameView.describe(picked, scene))}</strong>
+        ${gameView.foretell(scene).map((message) => html`<span>${sayMessage(message)}</span>`)}
+        ${rating ? html`<span class="prompt-hint">${rating}</span>` : nothing}
       </div>
       ${
-        isReady && !table.gameView.isDirect(picked, scene)
-          ? html`<button class="main" data-control="confirm" @click=${() => table.confirm()}>
-              ${say(table.gameView.confirmLabel(picked, scene))}
+        isReady
+          ? html`<button class="main" data-control="confirm" @click=${() => screen.confirm()}>
+              ${say(gameView.confirmLabel(picked, scene))}
             </button>`
           : nothing
       }
@@ -68,58 +81,64 @@ function drawPrompt(table, scene) {
   `;
 }
 
-/** Chosen so often beside the one chosen most often, a choice is as good; so many of them have room to be named. */
+/** Options that are chosen nearly as often as the best one are equally good. */
 const ALIKE = 0.8;
 const NO_LEAD = 0.005;
+/** How many equally good options are named. */
 const MOST_NAMED = { phone: 2, tablet: 3, desktop: 3 };
 
-/** What would be chosen most often, and what is expected to follow; once before that, what the numbers are. @param {Table} table @param {Scene} scene @param {import("../types.js").Hint} hint */
-function drawHint(table, scene, { options, why }) {
-  const legend = table.gameView.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend";
-  if (!isMet(legend)) return drawLegend(table, legend);
+/** The best options of a hint, in order, with the equally good ones only. @param {Hint} hint */
+function bestOptions({ options }) {
   const best = Object.entries(options).sort(([, one], [, other]) => other.share - one.share);
   const [, first] = best[0];
-  const isOnlyOne = first.share > 0.99; // where nobody mixes, the smallest lead decides
-  const alike = best.filter(([, { share, win }]) =>
-    isOnlyOne ? win > first.win - NO_LEAD : share >= first.share * ALIKE,
-  );
-  const what = alike.map(([option]) => sayMessage(table.gameView.describe(option, scene))).join(" · ");
-  const id =
-    alike.length === 1 ? "page-hint-best" : alike.length <= MOST_NAMED[scene.size] ? "page-hint-even" : "page-hint-any";
+  const isCertain = first.share > 0.99; // then only the chance to win says what is equally good
+  return best.filter(([, { share, win }]) => (isCertain ? win > first.win - NO_LEAD : share >= first.share * ALIKE));
+}
+
+/** @param {TableScreen} screen @param {Scene} scene @param {Hint} hint */
+function drawHint(screen, scene, hint) {
+  const { gameView } = screen;
+  const legend = gameView.isHintShort(scene) ? "page-hint-legend-short" : "page-hint-legend";
+  if (!isMet(legend)) return drawLegend(screen, legend);
+  const best = bestOptions(hint);
+  const what = best.map(([option]) => sayMessage(gameView.describe(option, scene))).join(" · ");
+  const few = best.length <= MOST_NAMED[scene.size] ? "page-hint-even" : "page-hint-any";
+  const id = best.length === 1 ? "page-hint-best" : few;
+  const why = best.length === 1 ? hint.why : "";
   return html`<div class="prompt hinted">
     <p>
-      ${icon("hint")} ${say(id, { what, win: percent(first.win) })}
-      ${why && alike.length === 1 ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}
+      ${icon("hint")} ${say(id, { what, win: percent(best[0][1].win) })}
+      ${why ? html`<span class="why">${say("page-hint-why", { why })}</span>` : nothing}
     </p>
   </div>`;
 }
 
-/** @param {Table} table @param {string} legend */
-const drawLegend = (table, legend) => html`
+/** Explains the numbers of a hint, once. @param {TableScreen} screen @param {string} legend */
+const drawLegend = (screen, legend) => html`
   <div class="prompt hinted">
     <p class="legend">${icon("hint")} ${say(legend)}</p>
-    <button class="main" data-control="read" @click=${() => (noteMet(legend), table.playback.draw())}>
+    <button class="main" data-control="read" @click=${() => (noteMet(legend), screen.draw())}>
       ${say("learn-go-on")}
     </button>
   </div>
 `;
 
-/** Moves are being shown, or the player looks at an earlier moment. @param {Table} table */
-function drawPast(table) {
-  if (table.stage.isPlaying) {
+/** While events are shown, or an earlier moment. @param {TableScreen} screen */
+function drawPast({ stage, state }) {
+  if (stage.isPlaying) {
     return html`<div class="prompt past">
-      <button class="plain" data-control="skip" @click=${() => table.stage.skip()}>
+      <button class="plain" data-control="skip" @click=${() => stage.skip()}>
         ${icon("skip")} ${say("page-skip")}
       </button>
     </div>`;
   }
   return html`
     <div class="prompt past">
-      ${iconButton("back", say("page-step-back"), () => table.stage.jump(table.stage.cursor - 1))}
-      <button class="main" data-control="now" @click=${() => table.stage.catchUp()}>
-        ${say(table.play.over ? "page-back-to-result" : "page-back-to-now")}
+      ${iconButton("back", say("page-step-back"), () => stage.jump(stage.cursor - 1))}
+      <button class="main" data-control="now" @click=${() => stage.catchUp()}>
+        ${say(playOf(state).over ? "page-back-to-result" : "page-back-to-now")}
       </button>
-      ${iconButton("forward", say("page-step-forward"), () => table.stage.play(table.stage.cursor + 1))}
+      ${iconButton("forward", say("page-step-forward"), () => stage.play(stage.cursor + 1))}
     </div>
   `;
 }
@@ -130,129 +149,143 @@ const drawChange = (scene) =>
     ? html`<div class="prompt"><p>${say("page-may-change")}</p></div>`
     : null;
 
-/** @param {Table} table */
-const drawReturn = (table) => html`
-  <div class="prompt">
-    <p>
-      ${say("page-bot-plays-for-you", { bot: say(`page-bot-${table.table.seats[/** @type {number} */ (table.reader)].substitute}`) })}
-    </p>
-    <button class="main" @click=${() => table.command("return")}>${say("page-take-over")}</button>
-  </div>
-`;
-
-/** @param {Table} table @param {Scene} scene */
-function drawControls(table, scene) {
-  const mayHint = table.table.hints && scene.options.length > 0;
+/** @param {TableScreen} screen */
+function drawReturn(screen) {
+  const { state } = screen;
+  const { substitute } = tableOf(state).seats[/** @type {number} */ (state.reader)];
   return html`
-    <div class="controls">
-      ${table.play.undo ? iconButton("undo", nameUndo(table, scene), () => table.undo()) : nothing}
-      ${mayHint ? iconButton("hint", say(table.advice.isThinking ? "page-thinking" : "page-hint"), () => table.advice.ask(), { disabled: table.advice.isThinking }) : nothing}
-      ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), () => toggleSound(table), { pressed: memory.sound, id: "sound" })}
-      ${drawSpeed(() => table.playback.refresh())} ${iconButton("menu", say("page-menu"), () => openMenu(table))}
+    <div class="prompt">
+      <p>${say("page-bot-plays-for-you", { bot: say(`page-bot-${substitute}`) })}</p>
+      <button class="main" @click=${() => screen.command("return")}>${say("page-take-over")}</button>
     </div>
   `;
 }
 
-/** @param {Table} table */
-function toggleSound(table) {
-  remember({ sound: !memory.sound });
-  table.playback.refresh();
-}
+// Controls
 
-/** Whether things move on a phone: what happens is told in the line below, with the way past it beside it. @param {Table} table @param {Scene} scene */
-const isTold = (table, scene) =>
-  scene.size === "phone" && scene.mode === "board" && table.stage.isPlaying && !table.stage.isResting;
-
-/** @param {Table} table @param {Scene} scene */
-function drawLastLine(table, scene) {
-  const last = table.playback.lines(scene).findLast((line) => line.index <= table.stage.cursor);
+/** @param {TableScreen} screen @param {Scene} scene */
+function drawControls(screen, scene) {
+  const { state, playback, hints } = screen;
+  const mayHint = tableOf(state).hints && scene.options.length > 0;
+  const hintLabel = say(state.isThinking ? "page-thinking" : "page-hint");
+  const toggleSound = () => (remember({ sound: !memory.sound }), playback.refresh());
+  const sound = { pressed: memory.sound, id: "sound" };
   return html`
-    <button class="last-line" data-control="log" @click=${() => openLog(table)}>
-      ${last && last.seat !== null ? crest(scene.seats[last.seat].colour) : nothing}
-      <span>${last?.text ?? say("page-log")}</span>${icon("up")}
-    </button>
-    ${isTold(table, scene) ? iconButton("skip", say("page-skip"), () => table.stage.skip()) : nothing}
+    <div class="controls">
+      ${playOf(state).undo ? iconButton("undo", nameUndo(screen, scene), () => screen.undo()) : nothing}
+      ${mayHint ? iconButton("hint", hintLabel, () => hints.ask(), { disabled: state.isThinking }) : nothing}
+      ${iconButton(memory.sound ? "sound" : "mute", say("page-sound"), toggleSound, sound)}
+      ${drawSpeed(() => playback.refresh())} ${iconButton("menu", say("page-menu"), () => openMenu(screen))}
+    </div>
   `;
 }
 
-/** The whole of it, from its newest line upwards. @param {Table} table */
-function openLog(table) {
+/** Whether the line below the board of a phone describes the motion, with the button that skips it beside it.
+ * @param {TableScreen} screen @param {Scene} scene */
+const isTold = ({ stage }, scene) =>
+  scene.size === "phone" && scene.mode === "board" && stage.isPlaying && !stage.isResting;
+
+/** @param {TableScreen} screen @param {Scene} scene */
+function drawLastLine(screen, scene) {
+  const { playback, stage } = screen;
+  const last = playback.lines(scene).findLast((line) => line.index <= stage.cursor);
+  return html`
+    <button class="last-line" data-control="log" @click=${() => openLog(screen)}>
+      ${last && last.seat !== null ? crest(scene.seats[last.seat].colour) : nothing}
+      <span>${last?.text ?? say("page-log")}</span>${icon("up")}
+    </button>
+    ${isTold(screen, scene) ? iconButton("skip", say("page-skip"), () => stage.skip()) : nothing}
+  `;
+}
+
+/** The whole log, scrolled to its newest line. @param {TableScreen} screen */
+function openLog({ playback }) {
   openDialog(
     () => say("page-log"),
-    () => /** @type {any} */ (table.playback.makeParts(table.playback.scene).log),
+    () => playback.makeParts(playback.scene).log,
     "sheet",
   );
   document.querySelector("dialog .log > :last-child")?.scrollIntoView({ block: "end" });
 }
 
-/** @param {Table} table @param {Scene} scene */
-function drawSign(table, scene) {
-  if (table.current.status === "lost")
-    return html`<div class="sign" role="status">
-      ${say(table.current.pending ? "page-connection-lost-kept" : "page-connection-lost")}
-    </div>`;
-  if (table.current.status === "refused")
-    return html`<div class="sign" role="status">${say("page-connection-refused")}</div>`;
-  if (table.advice.isThinking) return drawThinking(table);
-  const { pending } = table.current;
-  if (pending)
-    return hasWaited(table, pending, SENDING_MS)
-      ? html`<div class="sign quiet" role="status">${say("page-sending")}</div>`
-      : null;
-  const absent = scene.seats.find(
-    (seat) => seat.kind === "person" && !seat.isHere && scene.waiting.includes(seat.seat),
-  );
-  if (absent && scene.isPresent) return drawAbsent(table, absent);
-  const thinking = scene.isPresent ? whoThinks(table, scene) : "";
-  if (thinking) return html`<div class="sign quiet" role="status">${say("page-bots-think", { who: thinking })}</div>`;
-  if (table.play.practised && scene.over) return html`<div class="sign">${say("page-practised")}</div>`;
-  return table.play.deadline && !scene.over
-    ? html`<div class="sign clock">${say("page-time-left", { seconds: secondsLeft(table) })}</div>`
-    : null;
+// Signs
+
+/** @param {string} text @param {string} [kind]  a further class */
+const drawStatus = (text, kind = "") => html`<div class="sign ${kind}" role="status">${text}</div>`;
+
+/** The most important thing about the table, if there is one. @param {TableScreen} screen @param {Scene} scene */
+function drawSign(screen, scene) {
+  const { state } = screen;
+  const { status, pending } = current(state);
+  if (status === "lost") return drawStatus(say(pending ? "page-connection-lost-kept" : "page-connection-lost"));
+  if (status === "refused") return drawStatus(say("page-connection-refused"));
+  if (state.isThinking) return drawThinking(screen);
+  if (pending) return hasWaited(screen, pending, SENDING_MS) ? drawStatus(say("page-sending"), "quiet") : null;
+  return (scene.isPresent && drawOthers(screen, scene)) || drawRules(screen, scene);
 }
 
-/** A hint that takes longer than one notices is the first of all. @param {Table} table */
-const drawThinking = (table) =>
-  html`<div class="sign quiet" role="status">
-    ${say(hasWaited(table, `hint ${table.question}`, THINKING_MS) ? "page-thinking-long" : "page-thinking")}
-  </div>`;
-
-/** Bots that are waited for longer than one notices: the first of all games compiles its rules. @param {Table} table @param {Scene} scene */
-function whoThinks(table, scene) {
-  const bots = scene.waiting.filter((seat) => scene.seats[seat].kind === "bot");
-  if (!bots.length || bots.length < scene.waiting.length) return "";
-  return hasWaited(table, `${table.era} ${table.play.decision}`, THINKING_MS) ? table.waitedFor : "";
+/** A hint may take longer, because the rules are compiled first. @param {TableScreen} screen */
+function drawThinking(screen) {
+  const isLong = hasWaited(screen, `hint ${screen.state.question}`, THINKING_MS);
+  return drawStatus(say(isLong ? "page-thinking-long" : "page-thinking"), "quiet");
 }
 
-/** Whether the same thing is waited for this long already; if not, this is asked again then. @param {Table} table @param {string} what @param {number} patience */
-function hasWaited(table, what, patience) {
-  if (table.wait.what !== what) table.wait = { what, since: Date.now() };
-  if (Date.now() - table.wait.since >= patience) return true;
-  clearTimeout(table.ticking);
-  table.ticking = setTimeout(() => table.playback.refresh(), patience);
+/** Who keeps everybody waiting. @param {TableScreen} screen @param {Scene} scene */
+function drawOthers(screen, scene) {
+  const { state } = screen;
+  const absent = absentPerson(scene);
+  if (absent) return drawAbsent(screen, absent);
+  if (!areBotsThinking(scene) || !hasWaited(screen, `${state.era} ${playOf(state).decision}`, THINKING_MS)) return null;
+  return drawStatus(say("page-bots-think", { who: waitedFor(state, scene.seats) }), "quiet");
+}
+
+/** A practice game, or a running clock. @param {TableScreen} screen @param {Scene} scene */
+function drawRules(screen, scene) {
+  const { practised, deadline } = playOf(screen.state);
+  if (practised && scene.over) return html`<div class="sign">${say("page-practised")}</div>`;
+  if (!deadline || scene.over) return null;
+  redrawAfter(screen, 1000);
+  const seconds = Math.max(0, Math.round(deadline - Date.now() / 1000));
+  return html`<div class="sign clock">${say("page-time-left", { seconds })}</div>`;
+}
+
+/** Whether something is waited for this long; if not, the screen is redrawn then.
+ * @param {TableScreen} screen @param {string} what @param {number} patience */
+function hasWaited(screen, what, patience) {
+  const { state } = screen;
+  if (state.wait.what !== what) state.wait = { what, since: Date.now() };
+  if (Date.now() - state.wait.since >= patience) return true;
+  redrawAfter(screen, patience);
   return false;
 }
 
-/** @param {Table} table */
-function secondsLeft(table) {
-  clearTimeout(table.ticking);
-  table.ticking = setTimeout(() => table.playback.refresh(), 1000);
-  return Math.max(0, Math.round(table.play.deadline - Date.now() / 1000));
+/** @param {TableScreen} screen @param {number} ms */
+function redrawAfter(screen, ms) {
+  clearTimeout(screen.ticking);
+  screen.ticking = setTimeout(() => screen.playback.refresh(), ms);
 }
 
-/** @param {Table} table @param {import("../types.js").Seat} absent */
-const drawAbsent = (table, absent) => html`
-  <div class="sign" role="status">
-    ${say("page-away", { who: absent.name })}
-    ${table.place.seats.length ? html`<button class="link" @click=${() => table.command("vote", { about: absent.seat, agree: true })}>${say("page-let-bot-play")}</button>` : nothing}
-  </div>
-`;
+/** @param {TableScreen} screen @param {import("../types.js").Seat} absent */
+function drawAbsent(screen, { name, seat }) {
+  const vote = () => screen.command("vote", { about: seat, agree: true });
+  return html`
+    <div class="sign" role="status">
+      ${say("page-away", { who: name })}
+      ${
+        screen.state.place.seats.length
+          ? html`<button class="link" @click=${vote}>${say("page-let-bot-play")}</button>`
+          : nothing
+      }
+    </div>
+  `;
+}
 
-/** @param {Table} table */
-export function drawCurtain(table) {
-  const place = /** @type {HTMLElement} */ (document.querySelector(".curtain-place"));
+/** @param {TableScreen} screen @param {Scene} scene */
+export function drawCurtain(screen, scene) {
+  const place = /** @type {HTMLElement|null} */ (document.querySelector(".curtain-place"));
   if (!place) return;
-  const seat = table.curtain === null || !table.stage.isPresent ? null : table.seats[table.curtain];
+  const { curtain } = screen.state;
+  const seat = curtain === null || !scene.isPresent ? null : scene.seats[curtain];
   render(
     seat
       ? html`
@@ -260,7 +293,7 @@ export function drawCurtain(table) {
             ${crest(seat.colour)}
             <h2>${say("page-curtain", { who: seat.name })}</h2>
             <p>${say("page-curtain-why")}</p>
-            <button class="main" autofocus data-control="lift" @click=${() => table.liftCurtain()}>
+            <button class="main" autofocus data-control="lift" @click=${() => screen.liftCurtain()}>
               ${say("page-curtain-lift", { who: seat.name })}
             </button>
           </div>

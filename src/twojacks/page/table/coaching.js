@@ -1,99 +1,103 @@
-/** A first game is explained as it goes: each question when it is first asked, and what happens when it first does. */
+/** Explains a first game: each question and each kind of event when it comes for the first time. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { memory } from "../app/browser-storage.js";
 import { introduceMoment, isMet, noteMet } from "../widgets/introductions.js";
 import { say } from "../app/words.js";
+import { current, tableOf } from "./selectors.js";
 
 /**
- * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./table-screen.js").TableScreen} TableScreen
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").Introduction} Introduction
  */
 
 export class Coach {
-  /** @param {Table} table */
-  constructor(table) {
-    this.table = table;
-    /** What happened and was never met before: said while it is looked at. @type {Introduction|null} */
-    this.news = null;
-    /** The same for those who see nothing move: said before the next question. @type {Introduction|null} */
-    this.unread = null;
+  /** @param {TableScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
   }
 
-  /** Something happens for the first time: it is explained, and the game waits until that was read. @param {number} index @returns {import("../types.js").GameEvent|null} */
+  /** Explains an event that happens for the first time; the game waits until the explanation was read.
+   * @param {number} index @returns {import("../types.js").GameEvent|null} */
   meet(index) {
-    const { table } = this;
-    const met =
-      memory.guide && table.place.seats.length ? introduceMoment(table.gameView, table.current.timeline, index) : null;
-    if (!met || isMet(met.id) || table.stage.isHurried || document.hidden) return null; // what nobody looked at is said when it comes again
-    if (table.table.clock && !table.stage.isQuick) return null; // nobody reads while a clock runs
-    if (table.stage.isQuick)
-      this.unread ??= met; // much at once: the first is read, others when they come again
-    else noteMet((this.news = met).id);
+    const { state, gameView, stage } = this.screen;
+    const isWanted = memory.guide && state.place.seats.length > 0;
+    const met = isWanted ? introduceMoment(gameView, current(state).timeline, index) : null;
+    if (!met || isMet(met.id) || stage.isHurried || document.hidden) return null; // explained when it comes again
+    if (tableOf(state).clock && !stage.isQuick) return null; // nobody reads while a clock runs
+    if (stage.isQuick) {
+      state.unread ??= met; // of many events the first is explained, others when they come again
+    } else {
+      state.news = met;
+      noteMet(met.id);
+    }
     return met.event;
   }
 
-  /** What it is all for, before anything else is said; it lasts until the first answer. @returns {Introduction|null} */
+  /** The aim of the game, explained first, until the first answer. @returns {Introduction|null} */
   get aim() {
-    const { aim } = this.table.gameView;
-    return memory.guide && !isMet(aim.id) ? aim : null;
+    const { aim } = this.screen.gameView;
+    return aim && memory.guide && !isMet(aim.id) ? aim : null;
   }
 
-  /** The question, where it is new. @param {Scene} scene */
+  /** Explains a new question. @param {Scene} scene */
   introduce(scene) {
-    const asked = memory.guide ? this.table.gameView.introduce(scene) : null;
+    const asked = memory.guide ? this.screen.gameView.introduce(scene) : null;
     return asked && !isMet(asked.id) ? asked : null;
   }
 
-  /** Whoever has answered has read what was said beside the question. */
+  /** The question was answered: its explanation was read. */
   answered() {
     if (this.aim) noteMet(this.aim.id);
-    const read = this.introduce(this.table.playback.scene) ?? this.unread;
+    const read = this.introduce(this.screen.playback.scene) ?? this.screen.state.unread;
     if (read) noteMet(read.id);
     this.forget();
   }
 
-  /** What happened belongs to the past, or was taken back. */
+  /** Drops explanations of earlier events. */
   forget() {
-    this.news = this.unread = null;
+    Object.assign(this.screen.state, { news: null, unread: null });
   }
 
   /** @param {Scene} scene */
   draw(scene) {
     const asked = this.introduce(scene);
-    const first = this.aim ?? (asked ? null : this.unread);
+    const first = this.aim ?? (asked ? null : this.screen.state.unread);
     if (first && scene.options.length) return this.drawMeeting(first, () => this.read(first));
     return asked ? this.drawMeeting(asked) : null;
   }
 
-  /** While things move: what has just happened, as long as it is read. */
+  /** The explanation of the event that is shown. */
   drawNews() {
-    const { stage } = this.table;
-    const isRead = this.news !== null && stage.isResting;
-    return isRead ? this.drawMeeting(/** @type {Introduction} */ (this.news), () => this.goOn()) : null;
+    const { stage, state } = this.screen;
+    return state.news && stage.isResting ? this.drawMeeting(state.news, () => this.goOn()) : null;
   }
 
   /** @param {Introduction} first */
   read(first) {
     noteMet(first.id);
     this.forget();
-    this.table.playback.draw();
+    this.screen.draw();
   }
 
-  /** It was read. */
+  /** The explanation was read. */
   goOn() {
-    this.news = null;
-    this.table.stage.wake?.();
+    this.screen.state.news = null;
+    this.screen.stage.wake?.();
+  }
+
+  /** @param {string} clause */
+  drawWhy(clause) {
+    const title = say("page-open-clause", { clause });
+    const explain = () => this.screen.explain(clause);
+    return html`<button class="link" data-control="why" title=${title} @click=${explain}>${say("page-why")}</button>`;
   }
 
   /** @param {Introduction} met @param {() => void} [goOn] */
   drawMeeting({ id, args, clause }, goOn) {
     return html`
       <div class="prompt meeting">
-        <p>
-          ${say(id, args)}
-          ${clause ? html`<button class="link" data-control="why" title=${say("page-open-clause", { clause })} @click=${() => this.table.explain(clause)}>${say("page-why")}</button>` : nothing}
-        </p>
+        <p>${say(id, args)} ${clause ? this.drawWhy(clause) : nothing}</p>
         ${goOn ? html`<button class="main" data-control="read" @click=${goOn}>${say("learn-go-on")}</button>` : nothing}
       </div>
     `;

@@ -1,71 +1,65 @@
-/** The end of a game: what comes next, and the proof that nobody cheated. */
+/** The end of a game: the result, what comes next, and the proof that the shuffle was fair. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { randomness, replaySave, showRecord } from "../net/api.js";
 import { isKept, noteAdded, proofOf } from "../net/fairness.js";
 import { drawDialog, openDialog } from "../widgets/dialog.js";
 import { list, say } from "../app/words.js";
+import { current, gameNumber, placeOf, playOf, sayTotals, tableOf } from "./selectors.js";
 
 /**
- * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./table-screen.js").TableScreen} TableScreen
  * @typedef {import("../types.js").Scene} Scene
+ * @typedef {{step: string, ok: boolean|null}} Check
  */
 
-/** @param {Table} table @param {Scene} scene */
-export function drawEnd(table, scene) {
-  const { id, games, scores, seats } = table.table;
-  const isSeriesOn = games > 1 && scores.length < games;
-  const amReady = table.place.seats.length > 0 && table.place.seats.every((seat) => seats[seat].ready);
+/** @param {TableScreen} screen @param {Scene} scene */
+export function drawEnd(screen, scene) {
+  const { state } = screen;
+  const { id, games } = tableOf(state);
+  const who = list(scene.winners.map((seat) => scene.seats[seat].name));
+  const place = placeOf(state, scene);
   return html`
     <div class="prompt end">
       <div class="prompt-text">
-        <strong
-          >${say("page-won", { who: list(scene.winners.map((seat) => scene.seats[seat].name)), count: scene.winners.length })}</strong
-        >
-        ${drawPlace(table, scene)} ${games > 1 ? html`<span>${drawTotals(table, scene)}</span>` : nothing}
+        <strong>${say("page-won", { who, count: scene.winners.length })}</strong>
+        ${place === null ? nothing : html`<span>${say("page-place", { place })}</span>`}
+        ${games > 1 ? html`<span>${sayTotals(state, scene)}</span>` : nothing}
       </div>
       <div class="prompt-buttons">
-        ${
-          table.place.seats.length
-            ? html`<button class="main" data-control="again" ?disabled=${amReady} @click=${() => playAgain(table)}>
-                ${say(amReady ? "page-waiting-for-others" : isSeriesOn ? "page-next-game" : "page-rematch")}
-              </button>`
-            : nothing
-        }
-        <a class="button" data-control="replay" href="/replay?table=${id}&game=${table.current.game}"
+        ${state.place.seats.length ? drawAgain(screen) : nothing}
+        <a class="button" data-control="replay" href="/replay?table=${id}&game=${gameNumber(current(state))}"
           >${say("page-replay")}</a
         >
-        <button class="plain" data-control="verify" @click=${() => openProof(table)}>${say("page-verify")}</button>
+        <button class="plain" data-control="verify" @click=${() => openProof(screen)}>${say("page-verify")}</button>
         <a class="button" href="/">${say("page-home")}</a>
       </div>
     </div>
   `;
 }
 
-/** Whoever has not won finds their own place; nobody's where several share the screen. @param {Table} table @param {Scene} scene */
-function drawPlace({ place: { seats: own } }, { view, winners }) {
-  if (own.length !== 1 || winners.includes(own[0])) return nothing;
-  return html`<span>${say("page-place", { place: view.places[own[0]] })}</span>`;
+/** @param {TableScreen} screen */
+function drawAgain(screen) {
+  const { games, scores, seats } = tableOf(screen.state);
+  const isReady = screen.state.place.seats.every((seat) => seats[seat].ready);
+  const next = games > 1 && scores.length < games ? "page-next-game" : "page-rematch";
+  return html`<button class="main" data-control="again" ?disabled=${isReady} @click=${() => playAgain(screen)}>
+    ${say(isReady ? "page-waiting-for-others" : next)}
+  </button>`;
 }
 
-/** @param {Table} table @param {Scene} scene */
-const drawTotals = (table, scene) =>
-  say("page-totals", {
-    game: table.current.game,
-    games: table.table.games,
-    list: list(scene.seats.map(({ seat, name }) => say("page-total", { name, points: table.table.totals[seat] }))),
-  });
-
-/** Everybody on this screen is ready, and adds to the next shuffle. @param {Table} table */
-function playAgain(table) {
+/** Everybody on this screen is ready, and adds to the next shuffle. @param {TableScreen} screen */
+function playAgain(screen) {
+  const { id, seats } = screen.state.place;
   const digits = randomness();
-  for (const seat of table.place.seats) noteAdded(table.place.id, seat, digits);
-  table.command("ready", { randomness: digits });
+  for (const seat of seats) noteAdded(id, seat, digits);
+  screen.command("ready", { randomness: digits });
 }
 
 /**
- * As docs/fairness.md has it: the promise is kept, and the key is made of everybody's part. Browsers have a SHA-256 of
- * their own, but not for pages of another computer without TLS.
- * @param {any} record @param {import("../net/fairness.js").Proof} proof @param {number} game
+ * Checks that the secret is the promised one and that everybody contributed to the key (docs/reference/fairness.md).
+ * Browsers have their own SHA-256, but only for pages with TLS or from the same computer.
+ * @param {import("../net/messages.js").Record} record @param {import("../net/fairness.js").Proof} proof
+ * @param {number} game
  */
 async function checkRecord(record, proof, game) {
   const [{ sha256 }, { bytesToHex, hexToBytes, utf8ToBytes }] = await Promise.all([
@@ -73,42 +67,45 @@ async function checkRecord(record, proof, game) {
     import("../vendor/noble-hashes/utils.js"),
   ]);
   const promised = bytesToHex(sha256(hexToBytes(record.secret)));
-  const parts = record.contributions.map(
-    (/** @type {string|null} */ added, /** @type {number} */ seat) => `seat ${seat} ${added ?? "none"}\n`,
-  );
+  const parts = record.contributions.map((added, seat) => `seat ${seat} ${added ?? "none"}\n`);
   const text = `two-jacks key 1\nsecret ${record.secret}\n${parts.join("")}`;
   const key = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
   return { isPromised: promised === record.commitment && isKept(proof, game, record), isKey: key === record.save.key };
 }
 
-/** @param {Table} table */
-function openProof(table) {
-  /** @type {{step: string, ok: boolean|null}[]} */
-  const steps = ["promise", "key", "game"].map((step) => ({ step, ok: null }));
+/** @param {Check} check */
+const drawCheck = ({ step, ok }) =>
+  html`<li class=${ok === null ? "open" : ok ? "good" : "bad"}>${say(`page-verify-${step}`)}</li>`;
+
+/** @param {TableScreen} screen */
+function openProof(screen) {
+  /** @type {Check[]} */
+  const checks = ["promise", "key", "game"].map((step) => ({ step, ok: null }));
   openDialog(
     () => say("page-verify"),
     () => html`
       <p>${say("page-verify-what")}</p>
       <ul class="checks">
-        ${steps.map(({ step, ok }) => html`<li class=${ok === null ? "open" : ok ? "good" : "bad"}>${say(`page-verify-${step}`)}</li>`)}
+        ${checks.map(drawCheck)}
       </ul>
-      ${table.seats.some(({ bot }) => bot) ? html`<p>${say("page-verify-bots")}</p>` : nothing}
+      ${screen.playback.scene.seats.some(({ bot }) => bot) ? html`<p>${say("page-verify-bots")}</p>` : nothing}
     `,
   );
-  prove(table, steps).catch(() => {
-    for (const step of steps) step.ok ??= false;
+  prove(screen, checks).catch(() => {
+    for (const check of checks) check.ok ??= false;
     drawDialog();
   });
 }
 
-/** @param {Table} table @param {{step: string, ok: boolean|null}[]} steps */
-async function prove(table, steps) {
-  const record = await showRecord(table.place.id, table.current.game);
-  const { isPromised, isKey } = await checkRecord(record, proofOf(table.place.id), table.current.game);
-  [steps[0].ok, steps[1].ok] = [isPromised, isKey];
+/** @param {TableScreen} screen @param {Check[]} checks */
+async function prove({ state }, checks) {
+  const { id } = state.place;
+  const game = gameNumber(current(state));
+  const record = await showRecord(id, game);
+  const { isPromised, isKey } = await checkRecord(record, proofOf(id), game);
+  [checks[0].ok, checks[1].ok] = [isPromised, isKey];
   drawDialog();
-  const { steps: replayed } = await replaySave(record, "all");
-  const end = replayed.at(-1).view;
-  steps[2].ok = JSON.stringify(end.scores) === JSON.stringify(table.play.view.scores);
+  const { steps } = await replaySave(record, "all");
+  checks[2].ok = JSON.stringify(steps.at(-1)?.view.scores) === JSON.stringify(playOf(state).view.scores);
   drawDialog();
 }

@@ -1,65 +1,60 @@
-/** A hint: asked for, thought about, and good for one question only. */
+/** Asks the server for a hint, which is good for one question only. */
 import { giveHint } from "../net/api.js";
-import { logId, tellArgs } from "../widgets/narration.js";
-import { showToast } from "../widgets/toast.js";
+import { showToast } from "../widgets/notifications.js";
+import { tellEvents } from "../widgets/narration.js";
 import { hasRole } from "../app/event-kinds.js";
-import { say } from "../app/words.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/**
+ * @typedef {import("./table-screen.js").TableScreen} TableScreen
+ * @typedef {import("../net/messages.js").HintText} HintText
+ * @typedef {import("../types.js").Hint} Hint
+ */
 
 const HINT_SECONDS = 2;
 
 export class HintRequest {
-  /** @param {Table} table */
-  constructor(table) {
-    this.table = table;
-    /** @type {import("../types.js").Hint|null} */
-    this.hint = null;
-    /** What ends the thinking; null when nothing is thought about. @type {AbortController|null} */
+  /** @param {TableScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    /** Ends the request that was sent. @type {AbortController|null} */
     this.asking = null;
   }
 
-  get isThinking() {
-    return this.asking !== null;
-  }
-
   async ask() {
-    const { table } = this;
-    if (table.reader === null || this.isThinking) return;
+    const { state, playback } = this.screen;
+    if (state.reader === null || this.asking) return;
     const asking = (this.asking = new AbortController());
-    table.playback.refresh();
+    state.isThinking = true;
+    playback.refresh();
     try {
-      const told = await giveHint(table.place.id, table.reader, HINT_SECONDS, asking.signal);
-      if (this.asking === asking) this.hint = this.read(told);
+      const told = await giveHint(state.place.id, state.reader, HINT_SECONDS, asking.signal);
+      if (this.asking === asking) state.hint = this.read(told);
     } catch (error) {
-      if (this.asking === asking) showToast(/** @type {any} */ (error), (clause) => table.explain(clause));
+      if (this.asking === asking) showToast(error, (clause) => this.screen.explain(clause));
     }
-    if (this.asking === asking) this.asking = null;
-    table.playback.refresh();
+    if (this.asking === asking) {
+      this.asking = null;
+      state.isThinking = false;
+    }
+    playback.refresh();
   }
 
-  /** The question is answered, or another one is asked: nobody waits for it any more. */
+  /** The question was answered, or another one is asked. */
   drop() {
     this.asking?.abort();
-    [this.asking, this.hint] = [null, null];
+    this.asking = null;
+    Object.assign(this.screen.state, { hint: null, isThinking: false });
   }
 
-  /** @param {any} told @returns {import("../types.js").Hint} */
+  /** The reason is what comes of the decision, and not the decision itself. @param {HintText} told @returns {Hint} */
   read(told) {
-    const { playback } = this.table;
-    const options = Object.fromEntries(
-      told.options.map((/** @type {any} */ one) => [one.action, { share: one.mix, win: one.chance }]),
-    );
-    // The reason is what comes of decisions, not the decisions.
-    const expected = told.events.slice(1).filter((/** @type {any} */ event) => !hasRole(event, "decision"));
-    const about = expected.find((/** @type {any} */ event) => event.seat === told.seat) ?? expected[0];
-    const shown =
-      playback.scene.size === "phone"
-        ? expected.filter((/** @type {any} */ event) => event === about)
-        : expected.slice(0, 2);
+    const { scene } = this.screen.playback;
+    const expected = told.events.slice(1).filter((event) => !hasRole(event, "decision"));
+    const about = expected.find((event) => event.seat === told.seat) ?? expected[0];
+    const shown = scene.size === "phone" ? expected.filter((event) => event === about) : expected.slice(0, 2);
     return {
-      options,
-      why: shown.map((/** @type {any} */ event) => say(logId(event), tellArgs(event, playback.scene))).join(" "),
+      options: Object.fromEntries(told.options.map(({ action, mix, chance }) => [action, { share: mix, win: chance }])),
+      why: shown.map((event) => tellEvents([event], scene)).join(" "),
     };
   }
 }

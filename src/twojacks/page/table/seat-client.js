@@ -1,134 +1,138 @@
-/** One reader of a table: its connection, and all that it was told. Several seats on one screen have a pair of clients each. */
+/** One reader of a table: its connection, and the state that its messages lead to. */
 import { showReplay } from "../net/api.js";
 import { Connection } from "../net/connection.js";
+import { gameNumber } from "./selectors.js";
+import { newReader } from "./state.js";
 import { Timeline } from "./timeline.js";
 
 /**
- * @typedef {import("../types.js").GameView} GameView
+ * @typedef {import("../types.js").GameEvent} GameEvent
+ * @typedef {import("../net/messages.js").Step} Step
+ * @typedef {import("../net/messages.js").Notice} Notice
+ * @typedef {import("../net/connection.js").Update} Update
+ * @typedef {import("../net/connection.js").ServerMessage} ServerMessage
+ * @typedef {import("./state.js").ReaderState} ReaderState
+ *
+ * @typedef {object} Later
+ * @property {GameEvent[]} events
+ * @property {import("../types.js").View|null} view
+ * @property {number} decision
+ * @property {import("./timeline.js").Told} told
+ *
  * @typedef {object} Listener
- * @property {() => void} changed  something new is to be shown
- * @property {(error: {code: string, message: string, clause?: string}) => void} refused
- * @property {(clients: SeatClient, by: number) => void} remembered  the past was told: so many moments before those that were known
- * @property {(notices: Record<string, any>[], past: import("./timeline.js").Moment[]) => void} noticed  and what was known before
+ * @property {() => void} changed  there is something new to show
+ * @property {(error: import("../net/messages.js").ErrorText) => void} refused
+ * @property {(reader: ReaderState, by: number) => void} historyLoaded  `by`: how many moments were added before
+ * @property {(notices: Notice[], past: import("./timeline.js").Moment[]) => void} noticed  `past`: known before
  */
 
 export class SeatClient {
-  /** @param {string} id @param {number|null} seat @param {GameView} gameView @param {Listener} listener */
+  /**
+   * @param {string} id @param {number|null} seat @param {import("../types.js").GameView} gameView
+   * @param {Listener} listener
+   */
   constructor(id, seat, gameView, listener) {
     this.id = id;
-    this.seat = seat;
     this.listener = listener;
-    /** @type {any} the table, as docs/protocol.md has it */
-    this.table = null;
-    /** @type {any} the current game; null before the first */
-    this.play = null;
-    this.presence = { seats: /** @type {boolean[]} */ ([]), watching: 0 };
-    /** @type {"open"|"lost"|"refused"|"new"} */
-    this.status = "new";
-    this.timeline = new Timeline(gameView.advance);
-    /** Counts the games and takings back: what was shown before is not continued by what comes. */
-    this.era = 0;
-    /** Updates that came while the history was on its way. @type {any[]|null} */
+    this.state = newReader(seat, new Timeline(gameView.advance));
+    /** Updates that came while the history was being loaded. @type {Later[]|null} */
     this.later = null;
-    /** Our command about the present question, until it is answered. @type {string|null} */
-    this.pending = null;
     this.connection = new Connection(id, seat, {
       message: (message) => this.receive(message),
       status: (status) => {
-        this.status = status;
+        this.state.status = status;
         listener.changed();
       },
     });
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   receive(message) {
-    if (message.request && message.request === this.pending) this.pending = null;
-    if (message.type === "presence") this.presence = message;
+    const { state } = this;
+    if ("request" in message && message.request === state.pending) state.pending = null;
+    if (message.type === "presence") state.presence = message;
     if (message.type === "refused") this.listener.refused(message.error);
     if (message.type === "state") this.start(message);
     if (message.type === "update") this.update(message);
     this.listener.changed();
   }
 
-  /** The number of the game that is shown: when it is over, the table already counts the next one. */
-  get game() {
-    return this.table.game_number - (this.table.stage === "between" ? 1 : 0);
-  }
-
-  /** @param {any} state */
-  start(state) {
-    this.table = state.table;
-    this.play = state.play;
+  /** @param {import("../net/connection.js").State} message */
+  start({ table, play }) {
+    Object.assign(this.state, { table, play });
     this.renew();
   }
 
-  /** A new era begins with the present; the past follows when the server has told it. */
+  /** Begins a new era with the present; the history follows when the server has sent it. */
   renew() {
-    this.era += 1;
-    this.timeline.moments = [];
-    if (!this.play) return;
-    this.timeline.add([], this.play.view);
+    const { state } = this;
+    state.era += 1;
+    state.timeline.moments = [];
+    if (!state.play) return;
+    state.timeline.add([], state.play.view);
     this.later = [];
-    const { era } = this;
-    showReplay(this.id, this.game, this.seat ?? "spectator").then(
-      ({ steps }) => era === this.era && this.remember(steps),
+    const { era } = state;
+    showReplay(this.id, gameNumber(state), state.seat ?? "spectator").then(
+      ({ steps }) => era === state.era && this.addHistory(steps),
       () => {
-        if (era === this.era) this.later = null; // the present is enough to go on
+        if (era === state.era) this.later = null; // the game goes on without it
       },
     );
   }
 
-  /** @param {any[]} steps */
-  remember(steps) {
-    const known = steps.at(-1).decision;
+  /** @param {Step[]} steps */
+  addHistory(steps) {
+    const { timeline } = this.state;
+    const known = steps.at(-1)?.decision ?? 0;
     const later = (this.later ?? []).filter((update) => update.decision > known);
-    const before = this.timeline.end;
-    this.timeline.fill(steps);
-    for (const update of later) this.timeline.add(update.events, update.view, update);
+    const before = timeline.end;
+    timeline.fill(steps);
+    for (const update of later) timeline.add(update.events, update.view, update.told);
     this.later = null;
-    this.listener.remembered(this, this.timeline.end - before);
+    this.listener.historyLoaded(this.state, timeline.end - before);
     this.listener.changed();
   }
 
-  /** @param {any} update */
+  /** @param {Update} update */
   update(update) {
-    const notices = update.notices ?? [];
-    const kinds = new Set(notices.map((/** @type {any} */ notice) => notice.kind));
-    const [before, past, events] = [this.play, this.timeline.moments, update.events ?? []];
-    this.table = update.table ?? this.table;
-    this.play = update.play ?? this.play;
-    const isNewGame = kinds.has("began") || (!before && this.play);
-    if (isNewGame) this.beginGame(events);
+    const { state } = this;
+    const { notices, events } = update;
+    const kinds = new Set(notices.map((notice) => notice.kind));
+    const [before, past] = [state.play, state.timeline.moments];
+    state.table = update.table ?? state.table;
+    state.play = update.play ?? state.play;
+    if (state.play && (kinds.has("began") || !before)) this.beginGame(events, state.play.view);
     else if (kinds.has("undone")) this.renew();
-    else if (events.length || update.play) this.goOn(update, events);
+    else if (events.length || update.play) this.goOn(update);
     this.listener.noticed(notices, past);
   }
 
-  /** @param {any[]} events */
-  beginGame(events) {
-    this.era += 1;
+  /** @param {GameEvent[]} events @param {import("../types.js").View} view */
+  beginGame(events, view) {
+    const { state } = this;
+    state.era += 1;
     this.later = null;
-    this.timeline.moments = [];
-    this.timeline.add(events, this.play.view);
+    state.timeline.moments = [];
+    state.timeline.add(events, view);
   }
 
-  /** @param {any} update @param {any[]} events */
-  goOn(update, events) {
+  /** @param {Update} update */
+  goOn(update) {
+    const { timeline, play } = this.state;
     const view = update.play?.view ?? null;
-    const { seat, bot, decided } = update;
-    this.later?.push({ events, view, decision: this.play.decision, seat, bot, decided });
-    this.timeline.add(events, view, update);
+    this.later?.push({ events: update.events, view, decision: play?.decision ?? 0, told: update });
+    timeline.add(update.events, view, update);
   }
 
   /** @param {string} action @param {number|null} pick */
   decide(action, pick) {
-    const more = pick === null ? {} : { pick };
-    this.pending = this.connection.command("decide", { decision: this.play.decision, action, ...more });
+    const decision = this.state.play?.decision ?? 0;
+    const more = /** @type {Record<string, number>} */ (pick === null ? {} : { pick });
+    this.state.pending = this.connection.command("decide", { decision, action, ...more });
     this.listener.changed();
   }
 
   undo() {
-    this.pending = this.connection.command("undo", { decision: this.play.decision });
+    this.state.pending = this.connection.command("undo", { decision: this.state.play?.decision ?? 0 });
   }
 }

@@ -1,22 +1,23 @@
-/** Walks along a timeline: plays what happens, steps back and forth, and skips. */
+/** Moves through a timeline: plays events, steps back and forth, and skips. */
 import { render } from "../vendor/lit-html/lit-html.js";
 import { playSound } from "../widgets/sounds.js";
 
-/** A backlog longer than this is not acted out: somebody comes back after a while. */
+/** A longer backlog is not animated: somebody comes back after a while. */
 const MOST_EVENTS = 80;
 
 /**
  * @typedef {import("./timeline.js").Timeline} Timeline
  * @typedef {import("../types.js").Scene} Scene
+ * @typedef {import("../types.js").GameEvent} GameEvent
  * @typedef {import("../types.js").GameView} GameView
- * @typedef {object} Theatre  where a stage stands
+ * @typedef {object} Theatre  the surroundings of a stage
  * @property {GameView} gameView
  * @property {() => Timeline} timeline
- * @property {(index: number) => Scene} sceneAt
+ * @property {() => Scene} scene  that was drawn last
  * @property {() => void} draw  at once
  * @property {Element} host
  * @property {() => number} speed  1 is normal; 0 shows results only
- * @property {(index: number) => import("../types.js").GameEvent|null} [meet]  a moment was acted out: what of it is explained
+ * @property {(index: number) => GameEvent|null} [meet]  called when an event was shown; returns it if it is explained
  */
 
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -31,15 +32,15 @@ export class Stage {
     this.isFollowing = true;
     this.isPlaying = false;
     this.isHurried = false;
-    /** What has just happened is being read about. */
+    /** Whether the last event is being explained. */
     this.isResting = false;
     /** @type {Animation[]} */
     this.running = [];
-    /** What is hidden while its double flies. @type {(SVGElement|HTMLElement)[]} */
+    /** Elements that are hidden while a copy of them flies. @type {(SVGElement|HTMLElement)[]} */
     this.hidden = [];
-    /** Settled when the story may go on; null while it may. @type {{promise: Promise<void>, settle: () => void}|null} */
+    /** Resolved when playing may go on; null while it may. @type {{promise: Promise<void>, settle: () => void}|null} */
     this.held = null;
-    /** The event that is being acted out, for drawings that show it. @type {import("../types.js").GameEvent|null} */
+    /** The event that is being shown. @type {GameEvent|null} */
     this.acting = null;
   }
 
@@ -47,7 +48,7 @@ export class Stage {
     return this.cursor >= this.theatre.timeline().end && !this.isPlaying;
   }
 
-  /** Shows a moment without acting out what led to it. @param {number} index */
+  /** Shows a moment without animation. @param {number} index */
   jump(index) {
     const { end } = this.theatre.timeline();
     this.stop();
@@ -56,25 +57,25 @@ export class Stage {
     this.theatre.draw();
   }
 
-  /** To the newest moment, at once. */
+  /** Shows the newest moment at once. */
   catchUp() {
     this.jump(this.theatre.timeline().end);
   }
 
-  /** The past was told and lies before what is shown: so many moments, which nobody needs to see again. @param {number} by */
+  /** Earlier moments were added before the shown one. @param {number} by  how many */
   moveOn(by) {
     if (this.isPlaying) this.catchUp();
     else this.cursor += by;
   }
 
-  /** Ends what is moving, on its last frame, and all that waits behind it. */
+  /** Ends the motion on its last frame, and skips everything after it. */
   skip() {
     this.isHurried = true;
     for (const animation of this.running) animation.finish();
     this.wake?.();
   }
 
-  /** Nothing more happens while somebody looks around. @param {boolean} isHeld */
+  /** Stops playing during a tour of the board. @param {boolean} isHeld */
   hold(isHeld) {
     if (isHeld && !this.held) {
       let settle = () => {};
@@ -88,7 +89,7 @@ export class Stage {
 
   stop() {
     this.isPlaying = false;
-    this.wake?.(); // nobody reads on about what is no longer shown
+    this.wake?.(); // an explanation ends with what it explains
     this.clear();
   }
 
@@ -100,7 +101,7 @@ export class Stage {
     this.acting = null;
   }
 
-  /** Plays on to the end, if it follows. */
+  /** Plays new events, unless somebody looks at an earlier moment. */
   async follow() {
     const backlog = this.theatre.timeline().end - this.cursor;
     if (!this.isFollowing || this.isPlaying || backlog <= 0) return;
@@ -108,7 +109,7 @@ export class Stage {
     await this.play();
   }
 
-  /** Plays from where it stands. @param {number} [until] */
+  /** Plays from the shown moment. @param {number} [until] */
   async play(until) {
     this.isPlaying = true;
     this.isHurried = false;
@@ -123,7 +124,7 @@ export class Stage {
     this.theatre.draw();
   }
 
-  /** Where nothing is to be seen happening, nothing is drawn before the last moment. @param {number} index @param {object} token */
+  /** Without motion, nothing is drawn before the last moment. @param {number} index @param {object} token */
   async actOut(index, token) {
     const { event } = /** @type {import("./timeline.js").Moment} */ (this.theatre.timeline().at(index));
     if (event && !this.isQuick) await this.perform(event, index);
@@ -134,18 +135,18 @@ export class Stage {
     if (met && !this.isQuick) await this.rest(met);
   }
 
-  /** Between two drawings: the one that the event begins from, and the next event's or the last. @param {import("../types.js").GameEvent} event @param {number} index */
+  /** Animates an event, between two drawings. @param {GameEvent} event @param {number} index */
   async perform(event, index) {
     this.acting = event;
     this.theatre.draw();
     try {
       await this.theatre.gameView.perform(event, this.tools(index));
     } catch (error) {
-      console.error(error); // a motion that fails must not stop the game
+      console.error(error); // a failed animation must not stop the game
     }
   }
 
-  /** What was acted out stays until it was read about, whatever the speed. @param {import("../types.js").GameEvent} event */
+  /** Waits until the explanation of an event was read, whatever the speed. @param {GameEvent} event */
   async rest(event) {
     this.acting = event;
     this.isResting = true;
@@ -158,11 +159,11 @@ export class Stage {
     return this.isHurried || prefersStillness.matches || this.theatre.speed() === 0 || document.hidden;
   }
 
-  /** What a gameView's `perform` works with. @param {number} index @returns {import("../types.js").StageTools} */
+  /** The tools of a game view's `perform`. @param {number} index @returns {import("../types.js").StageTools} */
   tools(index) {
     const stage = this;
     return {
-      scene: this.theatre.sceneAt(this.cursor),
+      scene: this.theatre.scene(),
       element: (query) => this.theatre.host.querySelector(query),
       animate: (element, keyframes, ms, options) => this.animate(element, keyframes, ms, options),
       hide: (element) => this.hide(/** @type {SVGElement|null} */ (element)),
@@ -184,16 +185,16 @@ export class Stage {
     return this.isQuick ? 0 : ms / this.theatre.speed();
   }
 
-  /** @param {Element|null} element @param {Keyframe[]} keyframes @param {number} ms @param {KeyframeAnimationOptions} [options] */
+  /** @type {import("../types.js").Animate} */
   async animate(element, keyframes, ms, options = {}) {
     if (!element || this.isQuick) return;
     const timing = /** @type {KeyframeAnimationOptions} */ ({ easing: "ease-in-out", fill: "forwards", ...options });
     const animation = element.animate(keyframes, { ...timing, duration: this.scaled(ms) });
     this.running.push(animation);
-    await animation.finished.catch(() => undefined); // cancelled: the game has moved on
+    await animation.finished.catch(() => undefined); // cancelled: the game went on
   }
 
-  /** Not by an animation of its opacity, for which browsers lay the whole board out in new layers. @param {SVGElement|HTMLElement|null} element */
+  /** Not with opacity, which would put the whole board into new layers. @param {SVGElement|HTMLElement|null} element */
   hide(element) {
     if (!element || this.isQuick) return;
     element.style.visibility = "hidden";
@@ -206,7 +207,7 @@ export class Stage {
     if (!layer || this.isQuick) return;
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
     layer.append(group);
-    render(symbol, /** @type {any} */ (group));
+    render(symbol, /** @type {HTMLElement} */ (/** @type {unknown} */ (group)));
     await this.animate(group, keyframes, ms);
     group.remove();
   }

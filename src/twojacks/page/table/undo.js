@@ -1,20 +1,23 @@
-/** Taking back the last decision: what that would be, and a question first where cards have been shown since. */
+/** Taking back the last decision. The player is asked first if something was revealed since. */
 import { askFirst } from "../widgets/dialog.js";
 import { tellDecision } from "../widgets/log.js";
 import { say } from "../app/words.js";
+import { current, playOf } from "./selectors.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./table-screen.js").TableScreen} TableScreen */
 
-/** What would be taken back; the past may still be on its way. @param {Table} table @param {import("../types.js").Scene} scene */
-export function nameUndo(table, scene) {
-  const what = tellDecision(table.current.timeline.moments, /** @type {number} */ (scene.reader), scene);
+/** Describes the decision that would be taken back.
+ * @param {TableScreen} screen @param {import("../types.js").Scene} scene */
+export function nameUndo({ state }, scene) {
+  const { moments } = current(state).timeline;
+  const what = scene.reader === null ? "" : tellDecision(moments, scene.reader, scene);
   return what ? say("page-undo-what", { what }) : say("page-undo");
 }
 
-/** @param {Table} table */
-export function takeBack(table) {
-  const what = () => [nameUndo(table, table.playback.scene), say("page-undo-shown")];
-  if (table.current.play.undo_reveals)
-    askFirst({ name: "undo", title: "page-undo", not: "page-undo-not", what, deed: () => table.current.undo() });
-  else table.current.undo();
+/** @param {TableScreen} screen */
+export function takeBack(screen) {
+  const { state, playback, client } = screen;
+  if (!playOf(state).undo_reveals) return client.undo();
+  const what = () => [nameUndo(screen, playback.scene), say("page-undo-shown")];
+  askFirst({ name: "undo", title: "page-undo", not: "page-undo-not", what, deed: () => client.undo() });
 }

@@ -1,20 +1,18 @@
-/** The rule behind something, one click away: its clause in the reader's language. */
+/** The rule behind something, one click away, in the reader's language. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { readRules } from "../net/api.js";
 import { language, say } from "../app/words.js";
 import { drawDialog, openDialog } from "./dialog.js";
 
 /**
- * @typedef {{number: string, title: string|null, text: string, ruling: boolean, why: string|null}} Clause
- * @typedef {{number: string|null, title: string, short: string|null, text: string|null, why: string|null, clauses: Clause[]}} Section
- * @typedef {{title: string, intro: string, sections: Section[], examples: Example[]}} Rulebook
- * @typedef {{clause: string, caption: string, players: number, before: any, after: any}} Example  two positions of the game
+ * @typedef {import("../net/messages.js").ClauseText} ClauseText
+ * @typedef {import("../net/messages.js").Rules} Rules
  */
 
-/** @type {Map<string, Rulebook>} */
+/** @type {Map<string, Rules>} */
 const books = new Map();
 
-/** @param {string} game @returns {Promise<Rulebook>} */
+/** @param {string} game @returns {Promise<Rules>} */
 export async function openBook(game) {
   const key = `${game} ${language()}`;
   const book = books.get(key) ?? (await readRules(game, language()));
@@ -24,7 +22,7 @@ export async function openBook(game) {
 
 /** @param {string} game @param {string} number */
 export function explainClause(game, number) {
-  /** @type {Clause|null|undefined} */
+  /** @type {ClauseText|null|undefined} */
   let clause;
   let spoken = "";
   const look = () => {
@@ -50,7 +48,7 @@ export function explainClause(game, number) {
   );
 }
 
-/** @param {string} game @param {string} number @param {Clause|null|undefined} clause */
+/** @param {string} game @param {string} number @param {ClauseText|null|undefined} clause */
 const drawClause = (game, number, clause) => html`
   ${clause === undefined ? html`<p class="quiet">${say("page-loading")}</p>` : nothing}
   ${clause === null ? html`<p>${say("page-clause-unknown")}</p>` : nothing}
@@ -63,7 +61,7 @@ const drawClause = (game, number, clause) => html`
   <p>${drawRulebook(game, number)}</p>
 `;
 
-/** The way to the rulebook from a game, which stays where it is. @param {string} game @param {string} [clause] */
+/** A link to the rulebook, in a new tab so that the game stays. @param {string} game @param {string} [clause] */
 export const drawRulebook = (game, clause = "") =>
   html`<a class="button" href="/rules/${game}${clause && `#${clause}`}" target="_blank" rel="noopener"
     >${say("page-open-rulebook")}<span class="unseen"> (${say("learn-new-tab")})</span></a

@@ -1,9 +1,12 @@
-/** One dialog at a time, over whatever screen is shown. */
+/** Dialogs, one at a time, over the current screen. */
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { say } from "../app/words.js";
-import { icon } from "./icons.js";
+import { icon } from "./controls.js";
 
-/** @typedef {import("../types.js").Template} Template */
+/**
+ * @typedef {import("../types.js").Template} Template
+ * @typedef {{what: () => string[], deed: () => void, isDanger?: boolean}} Deed
+ */
 
 /** @type {{title: () => string, body: () => Template, kind: string}|null} */
 let shown = null;
@@ -11,7 +14,7 @@ let shown = null;
 const place = () => /** @type {HTMLElement} */ (document.getElementById("over"));
 
 /**
- * `title` and `body` are asked again whenever the page is drawn, so that a dialog changes its language too.
+ * `title` and `body` are called whenever the page is drawn, so that a dialog changes its language, too.
  * @param {() => string} title @param {() => Template} body @param {string} [kind]  "sheet" comes from the side
  */
 export function openDialog(title, body, kind = "card") {
@@ -22,8 +25,8 @@ export function openDialog(title, body, kind = "card") {
 }
 
 /**
- * Something is done only when it was meant; `name` names the controls, `title` is what is done, `not` the way out of it, as messages.
- * @param {{name: string, title: string, not: string, what: () => string[], deed: () => void, isDanger?: boolean}} question
+ * Asks before something is done. `name` names the controls; `title` and `not` are messages for doing it and for not.
+ * @param {{name: string, title: string, not: string} & Deed} question
  */
 export function askFirst({ name, title, not, what, deed, isDanger = false }) {
   openDialog(

@@ -1,4 +1,4 @@
-/** What is said once: about a question or something that happens, to somebody who never met it. Lessons and tables say the same. */
+/** Explanations that are given once: about a question or an event that is new. Tutorials and first games share them. */
 import { memory, remember } from "../app/browser-storage.js";
 import { knows } from "../app/words.js";
 
@@ -7,17 +7,19 @@ import { knows } from "../app/words.js";
  * @typedef {import("../types.js").GameEvent} GameEvent
  * @typedef {import("../types.js").Introduction} Introduction
  * @typedef {import("../table/timeline.js").Timeline} Timeline
+ * @typedef {Introduction & {event: GameEvent}} News  explains an event
  */
-
-/** @typedef {Introduction & {event: GameEvent}} News  what is said about something that happened */
 
 /** @param {GameView} gameView @param {GameEvent|null|undefined} event @returns {News|null} */
 function introduceEvent(gameView, event) {
   const id = event ? `${gameView.prefix}-learn-event-${gameView.topicOf(event)}` : "";
-  return event && knows(id) ? { id, clause: event.clause ?? "", event } : null;
+  return event && knows(id) ? { id, clause: event.clause, event } : null;
 }
 
-/** What can be said at a moment: about its event, or about the one that all since then follows from, when nothing more does. @param {GameView} gameView @param {Timeline} timeline @param {number} index @returns {News|null} */
+/**
+ * Explains the event of a moment; or an earlier event, when the last of its consequences has been shown.
+ * @param {GameView} gameView @param {Timeline} timeline @param {number} index @returns {News|null}
+ */
 export function introduceMoment(gameView, { moments }, index) {
   const next = moments[index + 1]?.event?.kind ?? "";
   /** @type {string[]} */

@@ -1,15 +1,15 @@
-/** How others come to a table: by a link, and by a code where a phone can open it. */
+/** How others join a table: by a link, or by a QR code if phones can open it. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { knownTable } from "../app/browser-storage.js";
 import { say } from "../app/words.js";
 
-/** Addresses nobody else can open. */
+/** Addresses that only this computer can open. */
 const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 
 /** @param {string} link */
 export const isOnlyHere = (link) => LOOPBACK.includes(new URL(link).hostname);
 
-/** As this page was opened; where nobody else can open that, as the server calls itself. @param {string} id */
+/** The address of this page; or the server's public one, if only this computer can open it. @param {string} id */
 export function linkTo(id) {
   const here = `${location.origin}/t/${id}`;
   return isOnlyHere(here) ? (knownTable(id)?.invitation ?? here) : here;
@@ -18,7 +18,7 @@ export function linkTo(id) {
 /** @param {string} picture */
 export const drawCode = (picture) => html`<img class="code" src=${picture} alt=${say("page-code")} />`;
 
-/** @param {string} link @param {string} picture  of its code */
+/** @param {string} link @param {string} picture  of its QR code */
 export const drawLink = (link, picture) => html`
   <p class="link-row">
     <input readonly .value=${link} aria-label=${say("page-link")} />
@@ -29,5 +29,5 @@ export const drawLink = (link, picture) => html`
 
 /** @param {string} text */
 export async function copy(text) {
-  await navigator.clipboard?.writeText(text).catch(() => undefined); // the field can be copied by hand
+  await navigator.clipboard?.writeText(text).catch(() => undefined); // the text can be copied by hand
 }

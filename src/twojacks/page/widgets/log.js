@@ -1,9 +1,9 @@
-/** The log: what happened, in sentences, each with its clause; a click shows that moment. */
+/** The log: the events in sentences, each with its clause. A click on a line shows that moment. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { hasRole, isChosenInSecret } from "../app/event-kinds.js";
 import { say } from "../app/words.js";
-import { icon } from "./icons.js";
+import { icon } from "./controls.js";
 import { tellEvents } from "./narration.js";
 
 /**
@@ -39,12 +39,12 @@ export function tellAll(moments, scene) {
     if (!text) return [];
     const [event] = events;
     const seat = events.length === 1 && typeof event.seat === "number" ? event.seat : null;
-    return [{ text, index, seat, clause: event.clause ?? "", isHeading: hasRole(event, "heading") }];
+    return [{ text, index, seat, clause: event.clause, isHeading: hasRole(event, "heading") }];
   });
 }
 
-/** A seat's newest decision, in the words of somebody who was told these moments; of secret choices all that were made at once.
- * @param {Moment[]} moments @param {number} seat @param {Scene} scene */
+/** The newest decision of a seat, as far as the reader of these moments knows it; of secret choices all that were made
+ * at once. @param {Moment[]} moments @param {number} seat @param {Scene} scene */
 export function tellDecision(moments, seat, scene) {
   const isTheirs = (/** @type {Moment|undefined} */ moment) => moment?.event?.seat === seat && !moment.event.follows;
   const last = moments.findLastIndex(isTheirs);
@@ -56,7 +56,7 @@ export function tellDecision(moments, seat, scene) {
 /**
  * @param {Line[]} lines @param {number} cursor
  * @param {{jump: (index: number) => void, explain: (clause: string) => void}} act
- * @param {(seat: number) => any} crest
+ * @param {(seat: number) => import("../types.js").Template} crest
  */
 export const drawLog = (lines, cursor, act, crest) => html`
   <ol class="log" tabindex="0" aria-label=${say("page-log")} @keydown=${walk}>
@@ -76,7 +76,7 @@ export const drawLog = (lines, cursor, act, crest) => html`
   </ol>
 `;
 
-/** The log is one stop on the way through the page; arrows go through its lines. @param {KeyboardEvent} event */
+/** The log is one tab stop; arrow keys move through its lines. @param {KeyboardEvent} event */
 function walk(event) {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!step) return;
@@ -88,7 +88,8 @@ function walk(event) {
   buttons[Math.max(0, Math.min(next, buttons.length - 1))]?.focus();
 }
 
-/** A small book: a rule's number alone looks like an error's. @param {string} clause @param {(clause: string) => void} explain */
+/** A book icon: the number of a rule alone looks like an error code.
+ * @param {string} clause @param {(clause: string) => void} explain */
 function drawClauseButton(clause, explain) {
   if (!clause) return nothing;
   const label = say("page-open-clause", { clause });

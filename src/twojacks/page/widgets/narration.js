@@ -1,12 +1,13 @@
 /** Events in sentences. The same rules as in text/narration/narrator.py, which tells them in a terminal. */
 import { eventLanguage, hasRole, isChosenInSecret, kindOf } from "../app/event-kinds.js";
 import { knows, language, list, say } from "../app/words.js";
+import { describeEvent, fieldsOf, showValue } from "./fields.js";
 
 /**
  * @typedef {import("../types.js").Scene} Scene
  * @typedef {import("../types.js").GameEvent} GameEvent
  * @typedef {import("../app/event-kinds.js").Argument} Argument
- * @typedef {Record<string, any>} Arguments
+ * @typedef {import("../types.js").Arguments} Arguments
  */
 
 /** The message that tells an event; another one where there was nothing to decide. @param {GameEvent} event */
@@ -15,13 +16,13 @@ export function logId({ kind, follows }) {
   return follows && knows(`${id}-forced`) ? `${id}-forced` : id;
 }
 
-/** The arguments of that message: every field under its own name, or in words. @param {GameEvent} event @param {Scene} scene @returns {Arguments} */
+/** The arguments of that message: every field under its own name, or in words.
+ * @param {GameEvent} event @param {Scene} scene @returns {Arguments} */
 export function tellArgs(event, scene) {
-  const { kind: _kind, clause: _clause, follows: _follows, ...plain } = event;
   const spoken = Object.entries(eventLanguage().arguments)
     .filter(([, argument]) => argument.field in event)
     .map(([name, argument]) => [name, sayArgument(argument, event, scene)]);
-  return { ...plain, ...Object.fromEntries(spoken) };
+  return { ...fieldsOf(event), ...Object.fromEntries(spoken) };
 }
 
 /** @param {Argument} argument @param {GameEvent} event @param {Scene} scene */
@@ -32,16 +33,18 @@ function sayArgument({ field, write, form, forms, cases, same_as: same, otherwis
   if (found) return found[1];
   if (otherwise || !write) return otherwise || value;
   const writer = write === "seat" ? nameSeat : eventLanguage().writers[write];
-  return writer(value, forms[event.kind] ?? form, scene);
+  return writer ? writer(value, forms[event.kind] ?? form, scene) : showValue(value);
 }
 
-/** The player's name; empty where the field names no seat. @param {any} seat @param {string} _form @param {Scene} scene */
+/** The player's name; empty where the field names no seat. @type {import("../types.js").Writer} */
 const nameSeat = (seat, _form, scene) => scene.seats[seat]?.name ?? "";
 
-/** One sentence for several events, or one each; nothing for events that are only shown. @param {GameEvent[]} events @param {Scene} scene */
+/** One sentence for several events, or one for each; nothing for events that are only shown.
+ * @param {GameEvent[]} events @param {Scene} scene */
 export function tellEvents(events, scene) {
   const id = logId(events[0]);
-  if (!knows(id) || hasRole(events[0], "untold")) return "";
+  if (hasRole(events[0], "untold")) return "";
+  if (!knows(id)) return events.map((event) => capitalise(describeEvent(event, scene.seats))).join(". ");
   const tellOne = (/** @type {GameEvent} */ event) => say(id, tellArgs(event, scene));
   if (id.endsWith("-forced")) return capitalise(tellOne(events[0])); // nobody's choice is nobody's secret
   const [field] = kindOf(events[0]).secret;
@@ -69,12 +72,13 @@ function tellList(events, scene) {
   const listed = condition ? events.filter((event) => event[condition]) : events;
   if (!listed.length) return say(`${id}-nobody`);
   const items = itemsOf(listed, scene).map((args) =>
-    knows(`${id}-item`) ? say(`${id}-item`, args) : args[listedField(events[0])],
+    knows(`${id}-item`) ? say(`${id}-item`, args) : String(args[listedField(events[0])]),
   );
   return say(`${id}-list`, { ...tellArgs(listed[0], scene), list: list([...new Set(items)]) });
 }
 
-/** The arguments of each item; events that are counted together are one. @param {GameEvent[]} events @param {Scene} scene @returns {Arguments[]} */
+/** The arguments of each item; events that are counted together are one.
+ * @param {GameEvent[]} events @param {Scene} scene @returns {Arguments[]} */
 function itemsOf(events, scene) {
   const { count_by: field, count } = kindOf(events[0]).listing;
   if (!field) return events.map((event) => tellArgs(event, scene));

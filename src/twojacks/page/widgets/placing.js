@@ -1,4 +1,4 @@
-/** Where something can lie beside what it is about without covering what must be read or touched. */
+/** Finds a place for a note beside the thing it is about, where it covers nothing that must be read or touched. */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -6,14 +6,15 @@ const MARGIN = 10;
 const GAP = 5;
 const STEP = 8; // pixels between two places that are tried
 
-/** How many square pixels they share. @param {Box} one @param {Box} other */
+/** The area that two boxes share, in pixels. @param {Box} one @param {Box} other */
 function shared(one, other) {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** Below what it is about, above it, then at any height; in its middle, beside it, or at the edges of the window. @param {Box} about @param {number} width @param {number} height @returns {Box[]} */
+/** Below the thing, above it, then at any height; centred, beside it, or at the edges of the window.
+ * @param {Box} about @param {number} width @param {number} height @returns {Box[]} */
 function placesBeside(about, width, height) {
   const [right, low] = [Math.max(MARGIN, innerWidth - width - MARGIN), Math.max(MARGIN, innerHeight - height - MARGIN)];
   const middle = Math.max(MARGIN, Math.min((about.left + about.right - width) / 2, right));
@@ -29,8 +30,8 @@ function placesBeside(about, width, height) {
 }
 
 /**
- * The place nearest to what it is about that covers least of what is kept free, and how much it covers.
- * @param {Box} about @param {number} width @param {number} height @param {Box[]} kept
+ * The nearest place that covers as little as possible, and how much it covers.
+ * @param {Box} about @param {number} width @param {number} height @param {Box[]} kept  boxes that should stay visible
  */
 export function findPlace(about, width, height, kept) {
   const places = placesBeside(about, width, height).map((place) => ({

@@ -1,37 +1,33 @@
-/** How this browser's owner likes things: remembered here, and nowhere else. */
+/** Settings, which this browser remembers: language, speed, sound and contrast. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { memory, pace, remember } from "../app/browser-storage.js";
-import { icon } from "./icons.js";
-import { language, LANGUAGE_NAMES, say } from "../app/words.js";
+import { loadGames } from "../app/games.js";
+import { icon, valueOf } from "./controls.js";
+import { language, LANGUAGE_NAMES, say, speak } from "../app/words.js";
 
-/** One button goes round them; without motion only who asks for it plays. */
+/** One button cycles through these; "no motion" is chosen in the settings only. */
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** Whoever wants no more of it than there is fetches no more. */
+/** Loads contrast.css on demand. */
 export function applyContrast() {
   const isHere = document.querySelector("link[href$='contrast.css']");
-  if (memory.contrast && !isHere)
+  if (memory.contrast && !isHere) {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/page/style/contrast.css" }),
     );
+  }
   document.documentElement.toggleAttribute("data-contrast", memory.contrast);
 }
 
 /** @param {number} speed */
 const nameSpeed = (speed) => (speed ? say("page-speed-name", { speed }) : say("page-stillness"));
 
-/** All of it in one line, for who has not opened it. */
+/** A summary for the closed settings. */
 export function tellSettings() {
   const speed = pace() ? say("page-speed-is", { speed: nameSpeed(pace()) }) : say("page-stillness");
   const sound = say("page-sound-is", { sound: memory.sound ? "on" : "off" });
   const more = memory.contrast ? [say("page-contrast")] : [];
-  return [
-    memory.name || say("page-you-name"),
-    LANGUAGE_NAMES[/** @type {"en"} */ (language())],
-    speed,
-    sound,
-    ...more,
-  ].join(" · ");
+  return [memory.name || say("page-you-name"), LANGUAGE_NAMES[language()], speed, sound, ...more].join(" · ");
 }
 
 /** @param {() => void} changed */
@@ -55,9 +51,11 @@ export const drawSpeeds = (changed) => html`
     >${say("page-speed")}
     <select
       data-control="speeds"
-      @change=${(/** @type {any} */ event) => (remember({ speed: Number(event.target.value) }), changed())}
+      @change=${(/** @type {Event} */ event) => (remember({ speed: Number(valueOf(event)) }), changed())}
     >
-      ${[0, ...SPEEDS].map((speed) => html`<option value=${speed} ?selected=${pace() === speed}>${nameSpeed(speed)}</option>`)}
+      ${[0, ...SPEEDS].map(
+        (speed) => html`<option value=${speed} ?selected=${pace() === speed}>${nameSpeed(speed)}</option>`,
+      )}
     </select></label
   >
 `;
@@ -73,7 +71,7 @@ export const drawSettings = (changed) => html`
         placeholder=${say("page-you-name")}
         .value=${memory.name}
         data-control="name"
-        @change=${(/** @type {any} */ event) => (remember({ name: event.target.value.trim() }), changed())}
+        @change=${(/** @type {Event} */ event) => (remember({ name: valueOf(event).trim() }), changed())}
     /></label>
     ${drawSpeeds(changed)}
     <label class="check"
@@ -102,4 +100,30 @@ export const drawSettings = (changed) => html`
       ${say("page-contrast")}</label
     >
   </div>
+`;
+
+/** @type {() => void} */
+let redraw = () => undefined;
+
+/** Sets how the page is drawn again in another language. @param {() => void} draw */
+export const onLanguage = (draw) => {
+  redraw = draw;
+};
+
+/** @param {string} code */
+async function changeLanguage(code) {
+  await Promise.all([speak(code), loadGames(code)]);
+  remember({ language: code });
+  redraw();
+}
+
+export const drawLanguages = () => html`
+  <label class="languages">
+    <span class="unseen">${say("page-language")}</span>
+    <select data-control="language" @change=${(/** @type {Event} */ event) => changeLanguage(valueOf(event))}>
+      ${Object.entries(LANGUAGE_NAMES).map(
+        ([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${name}</option>`,
+      )}
+    </select>
+  </label>
 `;

@@ -1,4 +1,4 @@
-/** Short sounds made of a few waves each; silent until somebody asks for them. */
+/** Short sounds, each made of a few waves; off by default. */
 import { memory } from "../app/browser-storage.js";
 
 /**

@@ -1,4 +1,4 @@
-"""How people reach a server that nobody gave a public address."""
+"""The URLs of a server without a public URL, and checks of addresses in options."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from urllib.parse import urlsplit
 from twojacks.errors import BadOptions
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 — to compare with
-ELSEWHERE = ("192.0.2.1", 9)  # an address that is nobody's (RFC 5737): nothing is ever sent to it
+ELSEWHERE = ("192.0.2.1", 9)  # a documentation address (RFC 5737); nothing is ever sent to it
 
 
 def local_url(host: str, port: int) -> str:
-    """For a browser on this machine."""
+    """The URL for a browser on this machine."""
     return write_url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def network_url(host: str, port: int) -> str:
-    """For phones in the same network, if the server listens to them."""
+    """The URL for other devices in the same network, if the server listens there."""
     return write_url(network_address() if host in EVERYWHERE else host, port)
 
 
@@ -27,10 +27,10 @@ def write_url(host: str, port: int) -> str:
 
 
 def network_address() -> str:
-    """The address with which this machine would speak to others; its own one if it cannot."""
+    """The address of this machine in the network; the loopback address if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(ELSEWHERE)  # of a datagram socket: looks the way up, and sends nothing
+            probe.connect(ELSEWHERE)  # for a datagram socket this finds the route and sends nothing
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
@@ -44,12 +44,12 @@ def check_address(text: str) -> str:
 
 
 def check_public_url(url: str) -> str:
-    """As it stands in links: scheme and host, maybe a port."""
-    mistake = BadOptions("public-url: expected an address such as https://jacks.example.org")
+    """The URL without a path: scheme, host and perhaps a port."""
+    error_for_user = BadOptions("public-url: expected an address such as https://jacks.example.org")
     try:
         parts = urlsplit(url)
-    except ValueError as error:  # half a pair of brackets
-        raise mistake from error
+    except ValueError as error:  # unbalanced brackets
+        raise error_for_user from error
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise mistake
+        raise error_for_user
     return f"{parts.scheme}://{parts.netloc}"

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. Tokens, secrets and the ids of tables, which are invitations, never go in."""
+"""Logs as JSON lines. They never contain tokens, secrets, or ids of tables, because an id is an invitation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twojacks.kernel import compiling
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
@@ -28,10 +28,10 @@ class JsonLines(logging.Formatter):
 
 def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     compiling.say = logging.getLogger(compiling.__name__).info
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("twojacks.bots.output").setLevel(logging.WARNING)  # what bots print may tell what they were shown
-    for talkative in ("uvicorn.error", "psycopg"):  # of addresses of tables and of every bad request; of lost races
-        logging.getLogger(talkative).setLevel(logging.ERROR)
+    logging.getLogger("twojacks.bots.output").setLevel(logging.WARNING)  # the output of bots may reveal what they saw
+    for name in ("uvicorn.error", "psycopg"):  # they log ids of tables and bad requests, and lost races
+        logging.getLogger(name).setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""What is served beside the tables: the page, and figures for whoever runs the server."""
+"""Routes beside the API: the page, health and metrics."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from twojacks.games import find_game, game_names
-from twojacks.server.live.hub import Harbour
+from twojacks.server.live.hub import Hub
 from twojacks.server.wire.auth import is_trusted
+from twojacks.server.wire.game_facts import address_of, has_page
 
 PACKAGE = Path(__file__).parents[2]
 PAGE = PACKAGE / "page"
@@ -24,7 +25,7 @@ METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class PageFiles(StaticFiles):
-    """Files that a browser keeps but asks about every time: a new version of the page is seen at once."""
+    """Files that a browser caches but revalidates, so that a new version of the page is used at once."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
@@ -36,34 +37,34 @@ def serve_files(folder: Path) -> ASGIApp:
     return GZipMiddleware(PageFiles(directory=folder), minimum_size=500)
 
 
-def add_pages(app: FastAPI) -> None:
-
+def add_pages(app: FastAPI, allow_pages: bool) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def is_healthy(request: Request) -> JSONResponse:
         """Whether the database answers."""
-        harbour: Harbour = request.app.state.harbour
-        if await harbour.is_healthy():
+        hub: Hub = request.app.state.hub
+        if await hub.is_healthy():
             return JSONResponse({"status": "ok"})
         return JSONResponse({"status": "the database does not answer"}, 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def show_metrics(request: Request) -> Response:
-        """For the host alone: who plays could count what others only begin to choose."""
-        harbour: Harbour = request.app.state.harbour
-        if not is_trusted(request, harbour.settings.metrics_for):
+        """For the operator alone: players could use them to count the picks of others."""
+        hub: Hub = request.app.state.hub
+        if not is_trusted(request, hub.settings.metrics_for):
             raise HTTPException(404)
-        harbour.metrics.tables.set(len(harbour.tables))
-        harbour.metrics.sockets.set(sum(len(live.audience.everybody()) for live in harbour.tables.values()))
-        return Response(harbour.metrics.write(), media_type=METRICS_TYPE)
+        hub.metrics.tables.set(len(hub.tables))
+        hub.metrics.sockets.set(sum(len(live.listeners.everybody()) for live in hub.tables.values()))
+        return Response(hub.metrics.write(), media_type=METRICS_TYPE)
 
     async def show_page() -> Response:
-        """One document; what it shows follows from the address."""
+        """One document for all screens; the URL says which one it shows."""
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
     for screen in SCREENS:
         app.add_api_route(screen, show_page, include_in_schema=False)
     app.mount("/page", serve_files(PAGE), name="page")
     app.mount("/text/words", serve_files(WORDS), name="words")
-    for folder, parts in ((find_game(name).folder, ("page", "words")) for name in game_names()):
-        for part in parts:  # the addresses mirror the package, so that relative imports hold in both
-            app.mount(f"/games/{folder.name}/{part}", serve_files(folder / part), name=f"{folder.name}-{part}")
+    for game in map(find_game, game_names()):  # the URLs mirror the package, so that relative imports work in both
+        is_there = {"words": (game.folder / "words").is_dir(), "page": has_page(game, allow_pages)}
+        for part in (part for part, there in is_there.items() if there):
+            app.mount(f"{address_of(game)}/{part}", serve_files(game.folder / part), name=f"{game.name}-{part}")

@@ -1,4 +1,4 @@
-"""A server on a port, until it is told to stop."""
+"""Runs a server on a port until it is stopped."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from sqlalchemy.exc import SQLAlchemyError
 from twojacks.errors import BadOptions
 from twojacks.server.hosting.app import make_app
 from twojacks.server.hosting.logs import set_up_logs
-from twojacks.server.hosting.settings import Settings
+from twojacks.server.settings import Settings
 from twojacks.server.storage.database import Storage
-from twojacks.server.storage.lockfile import occupied
+from twojacks.server.storage.lockfile import lock_folder
 from twojacks.server.storage.migrations import migrate
-from twojacks.server.wire.timeouts import PatientProtocol
-from twojacks.server.wire.websocket_protocol import PatientSocket
+from twojacks.server.wire.timeouts import HttpProtocol
+from twojacks.server.wire.websocket_protocol import WebSocketProtocol
 
-WAITING = 2048  # connections the system holds for us while we are busy
-HAND_OVER = 0.0001  # seconds after which a busy event loop lets the writer go on, which asks some five times a commit
-# Garbage is looked for among every thousand new objects, again among three thousand of them (a millisecond), and hardly
-# ever among all. With more at a time everybody waits longer, and one in a hundred answers would be among them.
-GARBAGE = (1_000, 2, 1_000)
-GRACE = 10  # seconds that requests under way have when the server stops
+BACKLOG = 2048  # connections that the system queues while the server is busy
+SWITCH_SECONDS = 0.0001  # until a busy event loop lets the writer run, which needs that about five times a commit
+# Thresholds of the garbage collector: often among new objects (a millisecond), hardly ever among all. Larger thresholds
+# mean longer pauses, and one in a hundred responses would meet one.
+GC_THRESHOLDS = (1_000, 2, 1_000)
+GRACE = 10  # seconds for requests in progress when the server stops
 
 
 def bind(host: str, *ports: int) -> socket.socket:
-    """The first of these ports that is free, before anything slow is loaded; 0 takes any."""
+    """Bind the first free port, before anything slow is loaded. Port 0 is any free port."""
     for port in ports[:-1]:
         with suppress(BadOptions):
             return bind_port(host, port)
@@ -45,26 +45,26 @@ def bind_port(host: str, port: int) -> socket.socket:
         bound = socket.socket(family, kind, protocol)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
-        bound.listen(WAITING)
+        bound.listen(BACKLOG)
     except OSError as error:
-        raise BadOptions(f"port: expected one that is free on {host}, and {port} is not; {error.strerror}") from error
+        raise BadOptions(f"port: expected a free port on {host}, but {port} is not free; {error.strerror}") from error
     bound.set_inheritable(True)
     return bound
 
 
 def run(settings: Settings, bound: socket.socket, when_open: Callable[[], None]) -> None:
     set_up_logs()
-    sys.setswitchinterval(HAND_OVER)
-    gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*GC_THRESHOLDS)
     raise_file_limit()
-    with nullcontext() if settings.database else occupied(settings.data):
+    with nullcontext() if settings.database else lock_folder(settings.data):
         check_database(settings)
-        signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops for it, and then raises it again
+        signal.signal(signal.SIGTERM, lambda *_: None)  # Uvicorn stops on it, and then raises it again
         Server(make_config(settings), when_open).run(sockets=[bound])
 
 
 def check_database(settings: Settings) -> None:
-    """Up to date, or one sentence about what is wrong with it."""
+    """Migrate the database. Raises one sentence if that is not possible."""
     try:
         storage = Storage(settings.url)
         migrate(storage.engine)
@@ -78,9 +78,9 @@ def make_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",
-        http=PatientProtocol,
-        ws=PatientSocket,
-        ws_per_message_deflate=False,  # compressed sizes would tell what is inside
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_per_message_deflate=False,  # compressed sizes could reveal secrets
         ws_max_size=settings.limits.text,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -93,8 +93,8 @@ def make_config(settings: Settings) -> uvicorn.Config:
 
 
 def raise_file_limit() -> None:
-    """Every connection is an open file; systems allow more of them than they give at first."""
-    with suppress(ImportError, OSError, ValueError):  # not on Windows, and not everywhere else
+    """Every connection is an open file, and the default limit is lower than the allowed one."""
+    with suppress(ImportError, OSError, ValueError):  # not possible on Windows and some other systems
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -112,7 +112,7 @@ class Server(uvicorn.Server):
             self._when_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Streams that are followed end first: Uvicorn would wait for them until their time is up."""
+        """Close followed streams first: Uvicorn would wait for them until the timeout."""
         assert isinstance(self.config.app, FastAPI)
-        self.config.app.state.harbour.dismiss()
+        self.config.app.state.hub.dismiss()
         await super().shutdown(sockets)

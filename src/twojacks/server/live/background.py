@@ -1,4 +1,4 @@
-"""What takes long and concerns only whoever asked: replays, pictures and hints. No table waits for it."""
+"""Background jobs: slow work for one client, such as replays, pictures and hints. No table waits for it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from twojacks.server.wire.limits import Buckets, Rate
+from twojacks.server.limits import Rate, RateLimiter
 
 T = TypeVar("T")
 THREADS = 2
 
 
-class Errands:
-    """So many for each address; in threads of their own, because the others are for the database."""
+class BackgroundJobs:
+    """Limited per address. They have threads of their own, because the default threads serve the database."""
 
     def __init__(self, rate: Rate) -> None:
-        self._buckets = Buckets(rate)
-        self._threads = ThreadPoolExecutor(THREADS, "twojacks-errand")
+        self._limiter = RateLimiter(rate)
+        self._threads = ThreadPoolExecutor(THREADS, "twojacks-background")
 
     def admit(self, address: str) -> None:
-        self._buckets.take(address)
+        self._limiter.take(address)
 
     async def run(self, address: str, work: Callable[[], T]) -> T:
         self.admit(address)

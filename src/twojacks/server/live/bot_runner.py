@@ -1,4 +1,4 @@
-"""Bots at tables: shown what their seat may know, they think beside the event loop and answer like anybody else."""
+"""Bots at tables. They are shown what their seat may know, think in other processes, and answer with commands."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from twojacks.bots.characters.catalogue import searches
 from twojacks.bots.process.pool import Pool
 from twojacks.errors import Error
 from twojacks.games import find_game
-from twojacks.server.hosting.metrics import Metrics
+from twojacks.server.errors import StaleDecision
 from twojacks.server.live.live_table import LiveTable
+from twojacks.server.metrics import Metrics
 from twojacks.server.storage.database import CONNECTIONS, Storage
 from twojacks.server.storage.postgres_sync import Claims
 from twojacks.server.table import entries as kinds
 from twojacks.server.table.commands import Command
 from twojacks.server.table.fairness import bot_seed
-from twojacks.server.wire.errors import Stale
 from twojacks.workers.fair_queue import FairQueue
 
 logger = logging.getLogger(__name__)
 
-AGAIN = 1.0  # seconds until a question is asked again that was not answered
-MOST_WAITING = 8  # questions of a table: one for each seat, and as many of a table that was read again
-SEARCHING_CLAIMS = CONNECTIONS * 3 // 4  # the others are kept for bots that do not search
+RETRY_SECONDS = 1.0  # until a question without an answer is asked again
+MOST_WAITING = 8  # questions of a table: one for each seat, and as many for a table that was loaded again
+SEARCHING_CLAIMS = CONNECTIONS * 3 // 4  # the other connections are for bots that do not search
 
 
-class Crew:
+class BotRunner:
     def __init__(self, metrics: Metrics, storage: Storage, workers: int) -> None:
         self._metrics = metrics
         self._storage = storage
         self._workers = workers
-        self._thinking: set[tuple[LiveTable, int]] = set()  # a table that is read again is another one, and asks anew
+        self._thinking: set[tuple[LiveTable, int]] = set()  # a table that is loaded again asks again
         self._tasks: set[asyncio.Task[None]] = set()
         self._searching = FairQueue(SEARCHING_CLAIMS)
 
     @cached_property
     def _pool(self) -> Pool:
-        """Processes are started when the first bot is asked."""
+        """The processes start when the first bot is asked."""
         return Pool(self._workers, most_waiting=MOST_WAITING)
 
     @cached_property
@@ -49,11 +49,11 @@ class Crew:
         return Claims(self._storage.claiming, CONNECTIONS)
 
     def ask(self, live: LiveTable, seat: int) -> None:
-        """Unless the seat's bot thinks already. Called after everything that happens at a table."""
-        place = (live, seat)
-        if place in self._thinking:
+        """Ask the bot of a seat, unless it is thinking already. Called after every change of a table."""
+        key = (live, seat)
+        if key in self._thinking:
             return
-        self._thinking.add(place)
+        self._thinking.add(key)
         task = asyncio.get_running_loop().create_task(self._work(live, seat))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -61,51 +61,51 @@ class Crew:
     async def _work(self, live: LiveTable, seat: int) -> None:
         try:
             if not await self._answer_all(live, seat):
-                await asyncio.sleep(AGAIN)  # another process thinks; if it dies, we are next
-        except Stale:
-            pass  # something else has happened meanwhile, and the question is another one
+                await asyncio.sleep(RETRY_SECONDS)  # another process runs this bot; take over if it dies
+        except StaleDecision:
+            pass  # the question has changed meanwhile
         except Error:
-            await asyncio.sleep(AGAIN)
-        except Exception:  # whatever became of its process: the table must go on
+            await asyncio.sleep(RETRY_SECONDS)
+        except Exception:  # the table must go on, whatever happened to the process of the bot
             logger.exception("a bot gave no answer")
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._thinking.discard((live, seat))
-            live.stay_awake()
+            live.wake()
 
     async def _answer_all(self, live: LiveTable, seat: int) -> bool:
-        """Until nothing is asked of the bot any more, if that is for us to do."""
+        """Answer until the bot owes nothing. False if another process does it."""
         bot = live.table.seats[seat].player
         if bot is None:
             return True
         async with self._claim(live.table.id, seat, bot) as is_ours:
-            while is_ours and is_asked(live, seat):
+            while is_ours and owes_decision(live, seat):
                 await self._answer(live, seat)
         return is_ours
 
     @asynccontextmanager
     async def _claim(self, table_id: str, seat: int, bot: str) -> AsyncIterator[bool]:
-        """Of several processes the first one thinks."""
+        """Of several processes, the first one runs the bot."""
         if not self._storage.is_shared:
             yield True
             return
-        room = self._searching.turn(table_id) if searches(bot) else nullcontext()
-        async with room, self._claims.trying(table_id, seat) as is_ours:
+        turn = self._searching.turn(table_id) if searches(bot) else nullcontext()
+        async with turn, self._claims.claim(table_id, seat) as is_ours:
             yield is_ours
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
-        """One decision, or one pick; if something else has happened meanwhile it is refused, and that is all."""
+        """Take one decision or one pick. It is refused if the question has changed meanwhile."""
         table = await live.settled()
-        bot, playing = table.seats[seat].player, table.playing
-        if bot is None or playing is None or table.secret is None or not is_asked(live, seat):
+        bot, game = table.seats[seat].player, table.game
+        if bot is None or game is None or table.secret is None or not owes_decision(live, seat):
             return
-        decision, view = playing.decision, playing.asked(seat).observe(seat)
-        action = await self._choose(bot, playing.match.game, bot_seed(table.secret), view, seat, table.id)
+        decision, view = game.decision, game.asked(seat).observe(seat)
+        action = await self._choose(bot, game.match.game, bot_seed(table.secret), view, seat, table.id)
         data = {"action": action, "decision": decision, "bot": bot}
         await live.ask(Command(kinds.DECIDED, seat, None, data))
 
     async def _choose(self, bot: str, game: str, seed: str, view: Any, seat: int, table_id: str) -> str:
-        """In another process, which is shown the view and nothing else (docs/bots.md). Tables take turns."""
+        """Ask another process, which is shown nothing but the view (docs/guide/bots.md). Tables take turns."""
         rules = find_game(game)
         player = self._pool.player(bot, rules, seed=seed, key=table_id)
         with self._metrics.thinking.labels(bot).time():
@@ -122,5 +122,5 @@ class Crew:
             await asyncio.to_thread(self._pool.close)
 
 
-def is_asked(live: LiveTable, seat: int) -> bool:
+def owes_decision(live: LiveTable, seat: int) -> bool:
     return not live.is_lost and seat in live.table.waiting and live.table.seats[seat].player is not None

@@ -1,4 +1,4 @@
-"""What a live table needs of the server around it."""
+"""What a live table needs from the server around it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
 from twojacks.play.match import Speed
-from twojacks.server.hosting.metrics import Metrics
-from twojacks.server.live.presence import Report
-from twojacks.server.storage.writer import Done, Draft
+from twojacks.server.metrics import Metrics
+from twojacks.server.storage.postgres_sync import PresenceReport
+from twojacks.server.storage.writer import Writer
 from twojacks.server.table.entries import Entry
 
 if TYPE_CHECKING:
@@ -17,35 +17,33 @@ if TYPE_CHECKING:
 
 class Context(Protocol):
     metrics: Metrics
-    process: str  # a name that no other process has
-    opened_at: int  # when this one began to serve, in milliseconds since 1970
+    writer: Writer
+    process: str  # a unique name of this process
+    opened_at: int  # when this process started, in milliseconds since 1970
 
     def now(self) -> int:
         """Milliseconds since 1970."""
 
     def speed_of(self, game: str) -> Speed:
-        """How fast the rules of a game can be had now."""
+        """Whether the rules of a game are compiled yet."""
 
     def new_secret(self) -> str:
         """256 random bits, in hexadecimal."""
 
-    def write(self, draft: Draft, done: Done) -> None:
-        """Keep what ``draft`` gives when its turn has come; ``done`` is called when that is on disk, or went wrong."""
-
     async def load(self, table_id: str, first: int = 0) -> list[Entry]:
-        """The log of a table, from an entry on."""
+        """The log of a table, starting with an entry."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run beside everything else until it is done."""
+        """Run something as a task."""
 
     def ask_bot(self, live: LiveTable, seat: int) -> None:
-        """Let the bot of a seat think, unless it does already."""
+        """Let the bot of a seat think, unless it already does."""
 
-    def announce(self, report: Report) -> None:
+    def announce(self, report: PresenceReport) -> None:
         """Tell other processes who is connected here."""
 
-    def look_again(self, table_id: str) -> None:
-        """Something may have been written that the table in memory does not know."""
+    def check_again(self, table_id: str) -> None:
+        """The log may have entries that the table in memory does not know."""
 
     def forget(self, table_id: str, live: LiveTable) -> None:
-        """The table will be read from its log when it is asked for again."""
+        """Drop the table from memory. It is loaded again when somebody needs it."""

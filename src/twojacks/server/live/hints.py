@@ -1,4 +1,4 @@
-"""Hints at a table that allows them: what an admiral would do, seeing what the seat sees."""
+"""Hints at tables that allow them: what the strongest bot would do, seeing what the seat sees."""
 
 from __future__ import annotations
 
@@ -14,25 +14,17 @@ from twojacks.bots.process.pool import Pool
 from twojacks.errors import Error
 from twojacks.games import find_game
 from twojacks.kernel.game import Game
+from twojacks.server.errors import HintFailed, HintRefused, LimitReached
+from twojacks.server.limits import ConcurrencyLimit
 from twojacks.server.table.table import Table
-from twojacks.server.wire.errors import LimitReached, NotNow, Unavailable
-from twojacks.server.wire.limits import Gate
 
 MOST_SECONDS = 5.0
-MOST_AT_ONCE = 8  # hints that are asked for: nobody waits longer than for so many
-
-
-class HintRefused(NotNow):
-    code = "hint.refused"
-
-
-class HintFailed(Unavailable):
-    code = "hint.failed"
+MOST_AT_ONCE = 8  # hints in progress over all addresses, which bounds the waiting time
 
 
 @dataclass(frozen=True)
-class Doubt:
-    """What a seat is in doubt about: the question it owes an answer to, and what it sees."""
+class HintQuestion:
+    """The decision that a seat owes, and what the seat sees."""
 
     table_id: str
     decision: int
@@ -41,67 +33,67 @@ class Doubt:
     seat: int
 
 
-def find_doubt(table: Table, seat: int) -> Doubt:
-    if not table.options["hints"]:
-        raise HintRefused("hint: expected a table that allows them")
-    if table.playing is None or seat not in table.waiting:
-        raise HintRefused("hint: expected a decision that this seat owes")
-    view = table.playing.asked(seat).observe(seat)
-    return Doubt(table.id, table.playing.decision, find_game(table.playing.match.game), view, seat)
+def find_question(table: Table, seat: int) -> HintQuestion:
+    if not table.options.hints:
+        raise HintRefused("hint: expected a table that allows hints")
+    if table.game is None or seat not in table.waiting:
+        raise HintRefused("hint: expected a seat that owes a decision")
+    view = table.game.asked(seat).observe(seat)
+    return HintQuestion(table.id, table.game.decision, find_game(table.game.match.game), view, seat)
 
 
-class Adviser:
-    """Thinks in one process, apart from the bots', so that no game waits for a hint. Addresses take turns."""
+class HintService:
+    """Computes hints in a process of its own, so that no game waits for a hint. Addresses take turns."""
 
-    def __init__(self, of_an_address: int) -> None:
-        self._addresses, self._all = Gate(of_an_address), Gate(MOST_AT_ONCE)
-        self._thoughts: dict[str, asyncio.Task[dict[str, Any]]] = {}  # by the seat that asked
+    def __init__(self, most_per_address: int) -> None:
+        self._addresses, self._all = ConcurrencyLimit(most_per_address), ConcurrencyLimit(MOST_AT_ONCE)
+        self._searches: dict[str, asyncio.Task[dict[str, Any]]] = {}  # by the seat that asked
 
     @cached_property
     def _pool(self) -> Pool:
-        """Started when the first hint is asked for."""
+        """Started with the first hint."""
         return Pool(1)
 
-    async def hint(self, doubt: Doubt, seconds: float, address: str) -> dict[str, Any]:
-        seat = f"{doubt.table_id} {doubt.seat}"
-        await self._give_up(seat)
-        with self._under_way(address):
-            thinking = self._pool.hint(doubt.game, doubt.view, doubt.seat, Budget(seconds=seconds), address)
-            thought = self._thoughts[seat] = asyncio.ensure_future(thinking)
+    async def hint(self, question: HintQuestion, seconds: float, address: str) -> dict[str, Any]:
+        seat = f"{question.table_id} {question.seat}"
+        await self._cancel_older(seat)
+        with self._counted(address):
+            answer = self._pool.hint(question.game, question.view, question.seat, Budget(seconds=seconds), address)
+            search = self._searches[seat] = asyncio.ensure_future(answer)
             try:
-                told = await thought
+                hint = await search
             except asyncio.CancelledError:
-                if self._thoughts.get(seat) is thought:  # whoever asked has gone, or the server stops
-                    thought.cancel()
+                if self._searches.get(seat) is search:  # the client has gone, or the server stops
+                    search.cancel()
                     raise
                 raise HintFailed("hint: expected one question at a time; a newer one was asked") from None
             except Error as error:
-                raise HintFailed("hint: expected an answer, and none came; ask again") from error
+                raise HintFailed("hint: expected an answer, but none came; ask again") from error
             finally:
-                if self._thoughts.get(seat) is thought:
-                    del self._thoughts[seat]
-        return {"decision": doubt.decision, **told}
+                if self._searches.get(seat) is search:
+                    del self._searches[seat]
+        return {"decision": question.decision, **hint}
 
-    async def _give_up(self, seat: str) -> None:
-        """A newer question of a seat goes before: the older one may be answered by its owner, and the page gone."""
-        older = self._thoughts.pop(seat, None)
+    async def _cancel_older(self, seat: str) -> None:
+        """A newer question of a seat replaces the older one, whose page may be gone."""
+        older = self._searches.pop(seat, None)
         if older is not None:
             older.cancel()
             await asyncio.wait([older])
-            await asyncio.sleep(0)  # whoever waited for it leaves first
+            await asyncio.sleep(0)  # let the older request leave the limits first
 
     @contextmanager
-    def _under_way(self, address: str) -> Iterator[None]:
-        entrances = ((self._addresses, address), (self._all, ""))
-        if not all(gate.has_room(key) for gate, key in entrances):
-            raise LimitReached("hint: expected fewer at a time; ask again when one has come")
-        for gate, key in entrances:
-            gate.enter(key)
+    def _counted(self, address: str) -> Iterator[None]:
+        limits = ((self._addresses, address), (self._all, ""))
+        if not all(limit.has_room(key) for limit, key in limits):
+            raise LimitReached("hint: expected fewer at a time; ask again when one has arrived")
+        for limit, key in limits:
+            limit.enter(key)
         try:
             yield
         finally:
-            for gate, key in entrances:
-                gate.leave(key)
+            for limit, key in limits:
+                limit.leave(key)
 
     async def end(self) -> None:
         if "_pool" in vars(self):

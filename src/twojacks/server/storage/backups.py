@@ -1,7 +1,7 @@
-"""Backups of a database that is in use, and the way back.
+"""Backups of a database that is in use, and restoring them.
 
-A backup is one SQLite file, wherever it comes from: it can go back into a folder or into a PostgreSQL, so that a club
-can move from one to the other. It holds what decides games that are not over yet: only its owner may read it.
+A backup is always one SQLite file. It can be restored into a data folder or into a PostgreSQL, so it also serves to
+move from one to the other. It holds the secrets of unfinished games, so only its owner may read it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from twojacks.errors import BadOptions
 from twojacks.server.storage.database import entries, make_engine, tables
 from twojacks.server.storage.migrations import NEWEST, current_revision, migrate
 
-AT_ONCE = 1000  # rows
+BATCH_ROWS = 1000
 OWNER_ONLY = 0o600
 
 
@@ -36,9 +36,9 @@ class Contents:
 
 
 def back_up(url: str, file: Path) -> Contents:
-    """What the database holds at one moment, in a new file. Whoever plays meanwhile does not notice."""
-    with complaining(), arriving(file) as unfinished:
-        if (path := file_behind(url)) is not None:
+    """Write a consistent copy of the database to a new file. Games go on meanwhile."""
+    with readable_errors(), complete_file(file) as unfinished:
+        if (path := sqlite_file(url)) is not None:
             copy_pages(path, unfinished)
         else:
             with opened(url) as source, opened_file(unfinished) as target:
@@ -50,9 +50,9 @@ def back_up(url: str, file: Path) -> Contents:
 
 
 def restore(file: Path, url: str) -> Contents:
-    """Into a place that holds no tables yet, brought up to date. No server may use it meanwhile."""
-    with complaining(), tempfile.TemporaryDirectory(prefix="twojacks-restore-") as folder:
-        found, path, copy = check(file), file_behind(url), Path(folder) / "copy.db"
+    """Restore into a database without tables, and migrate it. No server may use it meanwhile."""
+    with readable_errors(), tempfile.TemporaryDirectory(prefix="twojacks-restore-") as folder:
+        found, path, copy = check(file), sqlite_file(url), Path(folder) / "copy.db"
         copy_pages(file, copy)
         with opened_file(copy) as source:
             migrate(source)
@@ -61,20 +61,20 @@ def restore(file: Path, url: str) -> Contents:
                     migrate(target)
                     copy_rows(source, target)
                 return found
-        with arriving(path) as unfinished:
+        with complete_file(path) as unfinished:
             copy_pages(copy, unfinished)
         return found
 
 
-def file_behind(url: str) -> Path | None:
-    """The file of a SQLite."""
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for another kind."""
     parts = sa.make_url(url)
     return Path(parts.database or "") if parts.get_backend_name() == "sqlite" else None
 
 
 @contextmanager
-def complaining() -> Iterator[None]:
-    """Whatever databases and disks complain of, in one sentence."""
+def readable_errors() -> Iterator[None]:
+    """Turn errors of databases and disks into one sentence."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
@@ -93,7 +93,7 @@ def opened(url: str) -> Iterator[sa.Engine]:
 
 @contextmanager
 def opened_file(file: Path) -> Iterator[sa.Engine]:
-    """As plain as SQLite comes: without a log beside it, as servers want one."""
+    """An SQLite file without the write-ahead log that servers use."""
     engine = sa.create_engine(f"sqlite:///{file}")
     try:
         yield engine
@@ -102,10 +102,10 @@ def opened_file(file: Path) -> Iterator[sa.Engine]:
 
 
 @contextmanager
-def arriving(file: Path) -> Iterator[Path]:
-    """A file that appears under its name when it is whole, and never over another one."""
+def complete_file(file: Path) -> Iterator[Path]:
+    """Yields a temporary path. The file gets its name when it is complete, and never replaces another file."""
     if file.exists():
-        raise BadOptions(f"file: expected none at {file}, and there is one; it stays as it is")
+        raise BadOptions(f"file: expected no file at {file}; the existing one was not changed")
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)
@@ -118,7 +118,7 @@ def arriving(file: Path) -> Iterator[Path]:
 
 
 def copy_pages(source: Path, target: Path) -> None:
-    """By SQLite's own means for files in use; the copy is one file, without a log beside it."""
+    """Copy with SQLite's own backup, which works for files in use. The copy has no write-ahead log."""
     with reading(source) as database, closing(sqlite3.connect(target)) as copy:
         database.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")
@@ -131,25 +131,25 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def copy_rows(source: sa.Engine, target: sa.Engine) -> None:
-    """All of it as of one moment, in one transaction."""
+    """Copy everything in one transaction."""
     level = "REPEATABLE READ" if source.dialect.name == "postgresql" else "SERIALIZABLE"
     with source.connect().execution_options(isolation_level=level) as old, target.begin() as new:
         if new.scalar(sa.select(sa.func.count()).select_from(tables)):
-            raise BadOptions("database: expected one without tables; it stays as it is")
+            raise BadOptions("database: expected one without tables; it was not changed")
         for table in (tables, entries):
-            for rows in old.execution_options(yield_per=AT_ONCE).execute(table.select()).partitions():
+            for rows in old.execution_options(yield_per=BATCH_ROWS).execute(table.select()).partitions():
                 new.execute(table.insert(), [row._asdict() for row in rows])
 
 
 def check(file: Path) -> Contents:
-    """What a backup holds; raises unless it is whole and one of ours."""
+    """Count what a backup holds. Raises an error unless it is an undamaged backup of ours."""
     if not file.exists():
-        raise BadOptions(f"file: expected a backup, and there is nothing at {file}")
+        raise BadOptions(f"file: expected a backup, but there is no file {file}")
     with reading(file) as database:
         try:
             if database.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
-                raise BadOptions(f"file: expected a whole backup, and {file} is damaged")
+                raise BadOptions(f"file: expected an undamaged backup, but {file} is damaged")
             counts = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)"
             return Contents(*database.execute(counts).fetchone())
-        except sqlite3.DatabaseError as error:  # no database, or one of somebody else
-            raise BadOptions(f"file: expected a backup of a server's tables, and {file} is none") from error
+        except sqlite3.DatabaseError as error:  # no database, or one of another program
+            raise BadOptions(f"file: expected a backup of a server's tables, but {file} is not one") from error

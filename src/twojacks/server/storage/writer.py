@@ -1,7 +1,7 @@
-"""One thread writes: what comes in while it waits for the disk goes into its next transaction (decision 010).
+"""The writer: one thread that groups the writes of all tables into transactions (decision 010).
 
-The event loop hands it one transaction at a time. Until then tables go on gathering, so they are asked what there is to
-write only when its turn has come.
+The event loop hands it one transaction at a time. Tables collect entries until their turn comes, so they are asked what
+to write only then.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from collections import deque
 from collections.abc import Callable
 from queue import SimpleQueue
 
-from twojacks.server.hosting.metrics import Metrics
-from twojacks.server.storage.database import Append, Conflict, Storage
-from twojacks.server.wire.errors import Unavailable
+from twojacks.server.errors import Unavailable, no_database, server_mistake
+from twojacks.server.metrics import Metrics
+from twojacks.server.storage.database import Conflict, Storage, TableWrite
 
-Draft = Callable[[], Append | None]  # called on the loop when its turn has come: what is to be written, if anything
-Done = Callable[[Exception | None], None]  # called on the loop: None, `Conflict` or `Unavailable`
-Batch = list[tuple[Append, Done]]
+Draft = Callable[[], TableWrite | None]  # called on the event loop: what to write, if anything
+Done = Callable[[Exception | None], None]  # called on the event loop with None, `Conflict` or `Unavailable`
+Transaction = list[tuple[TableWrite, Done]]
 
 logger = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 512  # appends of one transaction
+MOST_WRITES = 512  # in one transaction
 
 
 class Writer:
@@ -32,9 +32,9 @@ class Writer:
         self._metrics = metrics
         self._loop = loop
         self._waiting: deque[tuple[Draft, Done]] = deque()
-        self._queue: SimpleQueue[Batch | None] = SimpleQueue()
-        self._at_rest = asyncio.Event()  # nothing waits, and nothing is being written
-        self._at_rest.set()
+        self._queue: SimpleQueue[Transaction | None] = SimpleQueue()
+        self._idle = asyncio.Event()  # nothing is waiting or being written
+        self._idle.set()
         self._is_stopping = False
         self._thread = threading.Thread(target=self._run, name="twojacks-writer", daemon=True)
 
@@ -42,63 +42,64 @@ class Writer:
         self._thread.start()
 
     def write(self, draft: Draft, done: Done) -> None:
-        """In the next transaction. After `stop` nothing is taken any more."""
+        """Write in the next transaction. After `stop` every write is refused."""
         if self._is_stopping:
-            self._loop.call_soon(turn_away, draft, done)
+            self._loop.call_soon(refuse, draft, done)
             return
         self._waiting.append((draft, done))
-        if self._at_rest.is_set():
-            self._at_rest.clear()
-            self._loop.call_soon(self._hand_over)  # together with what else has come in by then
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._hand_over)  # later, to group it with other writes
 
     def _hand_over(self) -> None:
-        """What waits, in one transaction."""
-        batch: Batch = []
-        while self._waiting and len(batch) < MOST_AT_ONCE:
+        """Hand everything that waits to the thread, as one transaction."""
+        transaction: Transaction = []
+        while self._waiting and len(transaction) < MOST_WRITES:
             draft, done = self._waiting.popleft()
-            append = draw_up(draft, done)
-            if append is not None:
-                batch.append((append, done))
-        if batch:
-            self._queue.put(batch)
+            write = make_draft(draft, done)
+            if write is not None:
+                transaction.append((write, done))
+        if transaction:
+            self._queue.put(transaction)
         else:
-            self._at_rest.set()
+            self._idle.set()
 
     async def stop(self) -> None:
-        """Finish what was handed in, then end."""
+        """Finish all writes, then end the thread."""
         self._is_stopping = True
-        await self._at_rest.wait()
+        await self._idle.wait()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while (batch := self._queue.get()) is not None:
-            self._write(batch)
+        while (transaction := self._queue.get()) is not None:
+            self._write(transaction)
 
-    def _write(self, batch: Batch) -> None:
-        error = self._try([append for append, _ in batch])
-        if isinstance(error, Conflict) and len(batch) > 1:
-            outcomes = [(done, self._try([append])) for append, done in batch]
+    def _write(self, transaction: Transaction) -> None:
+        error = self._try([write for write, _ in transaction])
+        if isinstance(error, Conflict) and len(transaction) > 1:
+            outcomes = [(done, self._try([write])) for write, done in transaction]
         else:
-            outcomes = [(done, error) for _, done in batch]
-        self._loop.call_soon_threadsafe(self._tell, outcomes)
+            outcomes = [(done, error) for _, done in transaction]
+        self._loop.call_soon_threadsafe(self._report, outcomes)
 
-    def _tell(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
-        """First those that failed: they must not write what follows from what was not kept. Then the disk is kept busy
-        while the others are told.
+    def _report(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
+        """Report failures first: those tables must not write what follows from entries that were not stored.
+
+        Then hand over the next transaction, so that the disk stays busy while the other tables are told.
         """
         for done, error in outcomes:
             if error is not None:
-                tell(done, error)
+                report(done, error)
         self._hand_over()
         for done, error in outcomes:
             if error is None:
-                tell(done, None)
+                report(done, None)
 
-    def _try(self, appends: list[Append]) -> Exception | None:
+    def _try(self, writes: list[TableWrite]) -> Exception | None:
         try:
             with self._metrics.commits.time():
-                self._storage.write(appends)
+                self._storage.write(writes)
         except Conflict as error:
             self._metrics.conflicts.inc()
             return error
@@ -106,30 +107,30 @@ class Writer:
             self._metrics.unavailable.inc()
             logger.warning("the database does not answer", extra={"cause": str(error.__cause__)})
             return error
-        except Exception:  # the thread must live on, whatever a driver thinks of
+        except Exception:  # whatever a driver raises, the thread must go on
             logger.exception("a write failed")
-            return Unavailable("storage: expected a database that answers")
-        self._metrics.together.inc(len(appends))
+            return no_database()
+        self._metrics.writes.inc(len(writes))
         return None
 
 
-def draw_up(draft: Draft, done: Done) -> Append | None:
+def make_draft(draft: Draft, done: Done) -> TableWrite | None:
     try:
         return draft()
     except Exception:
-        logger.exception("a mistake of the server")
-        tell(done, Unavailable("server: a mistake of ours", code="server.mistake"))
+        logger.exception("an internal error")
+        report(done, server_mistake())
         return None
 
 
-def turn_away(draft: Draft, done: Done) -> None:
-    if draw_up(draft, done) is not None:
-        tell(done, Unavailable("storage: expected a server that is not stopping"))
+def refuse(draft: Draft, done: Done) -> None:
+    if make_draft(draft, done) is not None:
+        report(done, Unavailable("storage: expected a server that is not stopping"))
 
 
-def tell(done: Done, error: Exception | None) -> None:
-    """Each for itself: a mistake of ours at one table keeps no other one waiting."""
+def report(done: Done, error: Exception | None) -> None:
+    """A bug at one table must not keep the others waiting."""
     try:
         done(error)
     except Exception:
-        logger.exception("a mistake of the server")
+        logger.exception("an internal error")

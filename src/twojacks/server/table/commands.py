@@ -1,136 +1,206 @@
-"""What may be asked for at a table, and whether it fits now. A wish that fits becomes an entry of the log."""
+"""Commands: what can be asked for at a table, and the checks before a command becomes an entry of the log.
+
+`CLIENT_COMMANDS` declares each command of a client once: its request model, the kind of its entry, and its check. The
+HTTP endpoints, the messages of the socket and their descriptions follow from it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
 
 from twojacks.errors import Error
+from twojacks.server.errors import NotNow, SeatAbsent, SeatTaken, StaleDecision, WrongToken
 from twojacks.server.table import entries as kinds
+from twojacks.server.table.options import RequestModel, SeatNumber
 from twojacks.server.table.table import Table
-from twojacks.server.wire import requests as models
-from twojacks.server.wire.errors import NotNow, SeatAbsent, SeatTaken, Stale, WrongToken
 
-Reply = Callable[[Error | None], None]  # None: it is on disk
+RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="different for every command")]
+DecisionNumber = Annotated[int, Field(ge=0, le=100_000)]
+Action = Annotated[str, Field(min_length=1, max_length=64)]
+Randomness = Annotated[str, Field(pattern=r"^[0-9a-f]{16,128}$", description="added to the chance of the game")]
+
+Reply = Callable[[Error | None], None]  # None: the command is on disk
+Draft = tuple[int | None, dict[str, Any]]  # seat and data of an entry
 
 
 def ignore(_error: Error | None) -> None:
-    """For wishes of the server itself."""
+    """The reply of the server's own commands."""
 
 
 @dataclass(slots=True)
 class Command:
-    """A wish, by a seat unless it is the server's own. ``reply`` is called once, when it is kept or refused."""
+    """A command of a seat or of the server itself. ``reply`` is called once, when it is on disk or refused."""
 
-    kind: str
+    kind: str  # of the entry
     seat: int | None = None
     request: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
     reply: Reply = ignore
-    granted: int | None = None  # the seat it came to be for
-    seen: int | None = None  # the number of the last update its seat is told with the answer, or before
-    owner: str | None = None  # whose seat it was when it was asked for, unless the wish is the server's own
+    granted: int | None = None  # the seat that a person got
+    seen: int | None = None  # the last update that the seat knows of when it gets the reply
+    owner: str | None = None  # the owner of the seat when the command was sent; None for the server's own
 
 
-def command_of(wish: models.Wish, seat: int, owner: str | None) -> Command:
-    """What somebody who sits there asks for."""
-    kind = KINDS[type(wish)]
-    data = {name: value for name, value in vars(wish).items() if name not in ENVELOPE}
-    if kind == kinds.DECIDED and data["pick"] is None:
-        del data["pick"]
-    return Command(kind, seat, wish.request, data, owner=owner)
-
-
-def make_entry(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
-    """Seat and data of the entry. Raises what the table has against it, as far as `Table.apply` does not."""
+def make_entry(table: Table, command: Command) -> Draft:
+    """Check a command. Raises the errors that `Table.apply` does not raise itself."""
     if command.owner is not None and command.owner != table.owner_of(command.seat):
-        raise WrongToken("token: expected the one of this seat")
-    make = MAKERS.get(command.kind)
-    return (command.seat, command.data) if make is None else make(table, command)
+        raise WrongToken
+    check = CHECKS.get(command.kind)
+    return (command.seat, command.data) if check is None else check(table, command)
 
 
-def sit(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
-    """On the seat asked for, or on the first free one."""
+# Checks
+
+
+def sit(table: Table, command: Command) -> Draft:
+    """Take the seat that was asked for, or the first free one."""
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
     wanted = command.seat if command.seat is not None else next(iter(free), None)
     if wanted is None or wanted not in free:
-        raise SeatTaken("seat: expected a free one, and somebody sits there", code=None if free else "table.full")
+        raise SeatTaken("seat: expected a free seat", code=None if free else "table.full")
     return wanted, command.data
 
 
-def decide(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
-    check_decision(table, command.data["decision"])
-    return command.seat, {name: value for name, value in command.data.items() if name != "decision"}
-
-
-def check_presence(table: Table, command: Command) -> None:
-    """Whoever a bot plays for has to return first."""
-    assert command.seat is not None
-    if not table.seats[command.seat].is_here:
-        raise SeatAbsent("seat: expected its own player; a bot plays here until its person returns")
-
-
-def vote(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
-    check_presence(table, command)
-    return command.seat, command.data
-
-
-def check_decision(table: Table, number: int) -> None:
-    if table.playing is None or table.stage != "playing":
-        raise NotNow("decision: expected a game that is being played")
-    if number != table.playing.decision:
-        raise Stale(f"decision: expected {table.playing.decision}, the question that is asked now")
-
-
-def undo(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
-    check_decision(table, command.data["decision"])
-    check_presence(table, command)
-    assert table.playing is not None
-    assert command.seat is not None
-    decisions, practised = table.playing.find_undo(command.seat, table.is_alone)
-    return command.seat, {"to": decisions, "practised": practised}
-
-
-def seat_bot(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+def seat_bot(table: Table, command: Command) -> Draft:
     if table.stage != "gathering":
         raise NotNow("bot: expected a table that waits for people")
     return command.seat, command.data
 
 
-def run_out(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
-    """Unless the seat has decided in the meantime."""
+def run_out(table: Table, command: Command) -> Draft:
+    """The seat may have decided in the meantime."""
     assert command.seat is not None
     if command.seat not in table.waiting or not table.seats[command.seat].is_here:
-        raise NotNow("clock: expected a person who is waited for")
+        raise NotNow("clock: expected a person who owes a decision")
     return command.seat, {}
 
 
-def come_back(table: Table, command: Command) -> tuple[int | None, dict[str, Any]]:
+def decide(table: Table, command: Command) -> Draft:
+    check_decision(table, command.data["decision"])
+    data = {name: value for name, value in command.data.items() if name != "decision"}
+    if data.get("pick") is None:
+        data.pop("pick", None)
+    return command.seat, data
+
+
+def undo(table: Table, command: Command) -> Draft:
+    check_decision(table, command.data["decision"])
+    seat = check_presence(table, command)
+    assert table.game is not None
+    decisions, practised = table.game.find_undo(seat, table.is_alone)
+    return seat, {"to": decisions, "practised": practised}
+
+
+def vote(table: Table, command: Command) -> Draft:
+    return check_presence(table, command), command.data
+
+
+def come_back(table: Table, command: Command) -> Draft:
     assert command.seat is not None
     if table.seats[command.seat].substitute is None:
-        raise NotNow("return: expected a bot that plays for this seat")
+        raise NotNow("return: expected a seat that a bot plays for")
     return command.seat, {}
 
 
-ENVELOPE = ("type", "request")  # what is not said about the wish itself
+def get_ready(_table: Table, command: Command) -> Draft:
+    return command.seat, command.data
 
-SHAPES: dict[type[models.Wish], str] = {
-    models.Decide: kinds.DECIDED,
-    models.Undo: kinds.UNDONE,
-    models.Vote: kinds.VOTED,
-    models.Return: kinds.RETURNED,
-    models.Ready: kinds.READY,
-    models.Leave: kinds.LEFT,
-}
-KINDS = {shape: kind for plain, kind in SHAPES.items() for shape in (plain, *plain.__subclasses__())}
 
-MAKERS: dict[str, Callable[[Table, Command], tuple[int | None, dict[str, Any]]]] = {
+def leave(_table: Table, command: Command) -> Draft:
+    return command.seat, command.data
+
+
+def check_decision(table: Table, number: int) -> None:
+    if table.game is None or table.stage != "playing":
+        raise NotNow("decision: expected a game in progress")
+    if number != table.game.decision:
+        raise StaleDecision(f"decision: expected {table.game.decision}, the number of the current question")
+
+
+def check_presence(table: Table, command: Command) -> int:
+    """A person must return before they act, if a bot plays for them. Returns the seat."""
+    assert command.seat is not None
+    if not table.seats[command.seat].is_here:
+        raise SeatAbsent
+    return command.seat
+
+
+# Commands of clients
+
+
+class ClientCommand(RequestModel):
+    """What a seat may ask for. ``type`` names the message of the socket and the end of the HTTP path."""
+
+    request: RequestId
+
+
+class Decide(ClientCommand):
+    type: Literal["decide"] = "decide"
+    decision: DecisionNumber
+    action: Action
+    pick: Annotated[int, Field(ge=0, le=16)] | None = None
+
+
+class Undo(ClientCommand):
+    type: Literal["undo"] = "undo"
+    decision: DecisionNumber
+
+
+class Vote(ClientCommand):
+    type: Literal["vote"] = "vote"
+    about: SeatNumber
+    agree: bool
+
+
+class Return(ClientCommand):
+    type: Literal["return"] = "return"
+
+
+class Ready(ClientCommand):
+    type: Literal["ready"] = "ready"
+    randomness: Randomness | None = None
+
+
+class Leave(ClientCommand):
+    type: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class CommandKind:
+    """One line of the command table. The name of ``check`` also names the HTTP operation."""
+
+    model: type[ClientCommand]
+    entry: str
+    check: Callable[[Table, Command], Draft]
+
+    @property
+    def name(self) -> str:
+        return str(self.model.model_fields["type"].default)
+
+
+CLIENT_COMMANDS = (
+    CommandKind(Decide, kinds.DECIDED, decide),
+    CommandKind(Undo, kinds.UNDONE, undo),
+    CommandKind(Vote, kinds.VOTED, vote),
+    CommandKind(Return, kinds.RETURNED, come_back),
+    CommandKind(Ready, kinds.READY, get_ready),
+    CommandKind(Leave, kinds.LEFT, leave),
+)
+CHECKS = {
     kinds.SAT: sit,
-    kinds.DECIDED: decide,
-    kinds.UNDONE: undo,
-    kinds.VOTED: vote,
     kinds.SEATED_BOT: seat_bot,
     kinds.RAN_OUT: run_out,
-    kinds.RETURNED: come_back,
+    **{command.entry: command.check for command in CLIENT_COMMANDS},
 }
+ENTRY_OF = {command.model: command.entry for command in CLIENT_COMMANDS}
+ENVELOPE = ("type", "request")  # the fields that are not data of the entry
+
+
+def command_of(body: ClientCommand, seat: int, owner: str | None) -> Command:
+    """The command of the person at a seat."""
+    data = {name: value for name, value in vars(body).items() if name not in ENVELOPE}
+    return Command(ENTRY_OF[type(body)], seat, body.request, data, owner=owner)

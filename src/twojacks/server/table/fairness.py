@@ -1,19 +1,17 @@
-"""Chance that nobody can steer: a secret promised before anybody adds to it, and a key made of all of it.
+"""Chance that nobody can steer: the server commits to a secret, every seat adds to it, and the key follows from both.
 
-docs/fairness.md explains it; what is written here must agree with the script there.
+docs/reference/fairness.md explains it, and the script there must agree with this module.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 from collections.abc import Sequence
 
 SECRET_BYTES = 32
 KEY_DIGITS = 32
-CONTRIBUTION = re.compile(r"[0-9a-f]{16,128}")
-NOTHING = "none"  # what a bot adds, and a client that adds nothing
+NO_CONTRIBUTION = "none"  # the contribution of a bot, or of a client that sends none
 
 
 def commitment_of(secret: str) -> str:
@@ -22,13 +20,13 @@ def commitment_of(secret: str) -> str:
 
 
 def derive_key(secret: str, contributions: Sequence[str | None]) -> str:
-    """The key of a match: of the secret and what each seat added, in the order of seats."""
+    """The key of a match, from the secret and the contribution of each seat."""
     lines = ["two-jacks key 1", f"secret {secret}"]
-    lines += [f"seat {seat} {added or NOTHING}" for seat, added in enumerate(contributions)]
+    lines += [f"seat {seat} {added or NO_CONTRIBUTION}" for seat, added in enumerate(contributions)]
     text = "".join(f"{line}\n" for line in lines)
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:KEY_DIGITS]
 
 
 def bot_seed(secret: str) -> str:
-    """The bots' own chance of a game: unknown while it lasts, and revealed with the secret."""
+    """The seed of the bots. It stays unknown during the game and is revealed with the secret."""
     return hmac.new(bytes.fromhex(secret), b"two-jacks bots", "sha256").hexdigest()

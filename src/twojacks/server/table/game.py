@@ -1,30 +1,30 @@
-"""A game at a table: its match, the slots of seats that choose at the same time, and what may be taken back."""
+"""A game at a table: its match, the slots of simultaneous choices, and undo."""
 
 from __future__ import annotations
 
 from twojacks.play.match import Mark, Match
-from twojacks.server.table.slots import Slots
-from twojacks.server.table.updates import Update
-from twojacks.server.wire.errors import UndoRefused
+from twojacks.server.errors import UndoRefused
+from twojacks.server.table.entries import Change
+from twojacks.server.table.slots import ChoiceSlots
 
 
-class Playing:
+class TableGame:
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.bots: list[str | None] = []  # for each decision the bot that took it, if one did
-        self.groups: list[int] = []  # for each decision the first of those it was taken together with
-        self.practised = False
-        self.before: Mark | None = None  # how it stood before the last decision, unless that was taken together
+        self.bots: list[str | None] = []  # by decision: the bot that took it, or None
+        self.groups: list[int] = []  # by decision: the first decision of the same simultaneous choice
+        self.practised = False  # whether somebody took back a decision that had shown something
+        self.before: Mark | None = None  # the match before the last decision, unless that was simultaneous
         self._wait()
 
     def _wait(self) -> None:
-        """Whom the match asks now. Nobody, when it is over."""
+        """Find out which seats the match asks now. It asks no seat when it is over."""
         self._asked = self.match.to_act
         self.is_over = not self._asked
-        self.slots = Slots(self.match, self._asked) if len(self._asked) > 1 else None
+        self.slots = ChoiceSlots(self.match, self._asked) if len(self._asked) > 1 else None
         self.winners = self.match.winners if self.is_over else ()
-        self._undoer: int | None = None  # who may take back the last decision; found out when somebody asks …
-        self._is_undoer_known = False  # … and kept until something happens
+        self._undo_seat: int | None = None  # the seat that may take back the last decision; computed on demand …
+        self._is_undo_known = False  # … and kept until the next change
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -32,52 +32,52 @@ class Playing:
 
     @property
     def is_secret(self) -> bool:
-        """Whether decisions are kept from the other seats for now: all choose at the same time."""
+        """Whether decisions stay hidden from the other seats for now, because all choose at the same time."""
         return self.slots is not None
 
     @property
     def decision(self) -> int:
-        """The number of the question that is asked."""
+        """The number of the current question."""
         return len(self.bots)
 
     # Deciding
 
-    def decide(self, seat: int, action: str, bot: str | None, pick: int | None) -> Update:
+    def decide(self, seat: int, action: str, bot: str | None, pick: int | None) -> Change:
         start = self.match.event_count
         if self.slots is None:
             before = self.match.mark()
             self.match.play(seat, action)
             self.before = before
-            self._note([bot])
+            self._add_decisions([bot])
         else:
             had_chosen = seat in self.slots.made
             self.slots.pick(seat, action, bot, pick)
-            self._is_undoer_known = False
+            self._is_undo_known = False
             if not self.slots.is_complete:
-                return self._tell_pick(seat, had_chosen)
+                return self._describe_pick(seat, had_chosen)
             self._close(self.slots)
         self._wait()
-        return Update(match=self.match, start=start, stop=self.match.event_count)
+        return Change(match=self.match, start=start, stop=self.match.event_count)
 
-    def _tell_pick(self, seat: int, had_chosen: bool) -> Update:
-        """Others learn that a choice is made, once, and nothing about picks before it and changes after it."""
+    def _describe_pick(self, seat: int, had_chosen: bool) -> Change:
+        """Others learn once that the choice is made. They learn nothing about earlier picks and later changes."""
         assert self.slots is not None
         if seat in self.slots.made and not had_chosen:
-            return Update(notices=[{"kind": "chosen", "seat": seat}])
-        return Update(only=seat)
+            return Change(notices=[{"kind": "chosen", "seat": seat}])
+        return Change(only=seat)
 
-    def _close(self, slots: Slots) -> None:
+    def _close(self, slots: ChoiceSlots) -> None:
         picks = slots.close()
         for seat, (action, _) in picks:
             self.match.play(seat, action)
         self.before = None
-        self._note([bot for _, (_, bot) in picks])
+        self._add_decisions([bot for _, (_, bot) in picks])
 
-    def _note(self, bots: list[str | None]) -> None:
+    def _add_decisions(self, bots: list[str | None]) -> None:
         self.groups += [len(self.bots)] * len(bots)
         self.bots += bots
 
-    # What a reader may do and see
+    # What a reader may see and do
 
     def options(self, seat: int) -> tuple[str, ...]:
         return self.look(seat)[1]
@@ -86,37 +86,39 @@ class Playing:
         return self.match if self.slots is None else self.slots.shown_to(reader)
 
     def asked(self, seat: int) -> Match:
-        """What a bot answers from: the same question whoever else has chosen, so that its answer can be repeated."""
+        """What a bot decides from. It does not depend on the choices of others, so its answer can be repeated."""
         return self.match if self.slots is None else self.slots.asked(seat)
 
     def look(self, reader: int | None) -> tuple[bytes, tuple[str, ...]]:
-        """The record that a reader may see, as bytes, and what it may play."""
+        """The record that a reader may see, as bytes, and its options."""
         record, options = self.shown_to(reader).look(reader)
         if self.slots is not None and reader in self.slots.owing:
             return record, self.slots.options(reader)
         return record, options
 
-    # Taking back
+    # Undo
 
     def find_undo(self, seat: int, is_alone: bool) -> tuple[int, bool]:
-        """Back to which decision the seat may go, and whether that makes the game a practised one."""
+        """The decision to go back to, and whether that makes the game a practised one."""
         if self._is_unseen(seat):
             return self.groups[-1], False
         own = [index for index, (actor, _) in enumerate(self.match.actions) if actor == seat]
         if not is_alone:
-            raise UndoRefused("undo: expected an own decision that nobody has acted after and that showed nothing new")
+            raise UndoRefused(
+                "undo: expected your own last decision, with nothing new shown and nobody else acting since"
+            )
         if not own:
-            raise UndoRefused("undo: expected an own decision before it")
+            raise UndoRefused("undo: expected an earlier decision of your own")
         return self.groups[own[-1]], True
 
     def may_undo(self, seat: int, is_alone: bool) -> bool:
         if is_alone:
             return any(actor == seat for actor, _ in self.match.actions)
-        if not self._is_undoer_known:
+        if not self._is_undo_known:
             last = self.match.last_actor
-            self._undoer = last if last is not None and self._is_unseen(last) else None
-            self._is_undoer_known = True
-        return self._undoer == seat
+            self._undo_seat = last if last is not None and self._is_unseen(last) else None
+            self._is_undo_known = True
+        return self._undo_seat == seat
 
     def undo_reveals(self, seat: int) -> bool:
         """Whether hidden information has been shown since the decision that the seat would take back."""
@@ -124,10 +126,10 @@ class Playing:
         return bool(own) and self.match.has_revealed_since(self.groups[own[-1]])
 
     def _is_unseen(self, seat: int) -> bool:
-        """The last decision was this seat's, showed nobody anything new, and nobody has done anything since."""
+        """Whether the last decision was this seat's, showed nothing new, and nobody has acted since."""
         if self.before is None or self.match.last_actor != seat:
             return False
-        if self.slots is not None and self.slots.made:  # what is only begun is nobody else's business
+        if self.slots is not None and self.slots.made:  # a begun choice does not count: others cannot see it
             return False
         return not self.match.has_uncovered_since(self.before)
 

@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""The seats of a table, and the tokens that open them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import hmac
 from dataclasses import dataclass, field
 from typing import Any
 
-STAND_IN = "deckhand"  # who plays for people that are away
+STAND_IN = "deckhand"  # the bot that plays for people who are away
 NAME_LENGTH = 32
 
 
 @dataclass(slots=True)
-class Seat:
-    """A person's if it has a token, a bot's if it has a bot, else free."""
+class TableSeat:
+    """A seat with a token belongs to a person, a seat with a bot to that bot; any other seat is free."""
 
     name: str | None = None
-    token: str | None = None  # SHA-256 of it, hexadecimal
+    token: str | None = None  # the SHA-256 of the token, in hexadecimal
     bot: str | None = None
-    randomness: str | None = None  # what its person added to the chance of the game
-    substitute: str | None = None  # the bot that plays while its person is away …
-    why: str | None = None  # … and why: clock, agreed, left
+    randomness: str | None = None  # the person's contribution to the chance of the game
+    substitute: str | None = None  # the bot that plays while the person is away …
+    why: str | None = None  # … and the reason: clock, agreed or left
     votes: set[int] = field(default_factory=set)  # seats that want a bot to play here
     ready: bool = False  # for the next game
-    asked_at: int | None = None  # since when its player, person or bot, owes a decision, in milliseconds
+    asked_at: int | None = None  # since when the seat owes a decision, in milliseconds
 
     @property
     def kind(self) -> str:
@@ -31,19 +31,18 @@ class Seat:
 
     @property
     def is_here(self) -> bool:
-        """A person who plays: nobody stands in."""
+        """Whether a person decides for this seat."""
         return self.token is not None and self.substitute is None
 
     @property
     def player(self) -> str | None:
-        """The bot that decides for this seat now, or None: a person does."""
+        """The bot that decides for this seat now; None if a person does."""
         return self.bot or self.substitute
 
     def sit(self, name: str, token: str, randomness: str | None) -> None:
         self.name, self.token, self.randomness = name, token, randomness
 
     def clear(self) -> None:
-        """Free again, as if nobody had ever sat here."""
         self.name = self.token = self.randomness = self.substitute = self.why = None
         self.votes.clear()
 
@@ -56,10 +55,10 @@ class Seat:
         self.votes.clear()
 
     def owns(self, token: str) -> bool:
-        """Takes as long for a wrong token as for the right one."""
+        """Compares in constant time."""
         return self.token is not None and hmac.compare_digest(self.token, hash_token(token))
 
-    def tell(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, Any]:
         """What everybody may know."""
         return {
             "kind": self.kind,
@@ -73,10 +72,10 @@ class Seat:
 
 
 def token_for(table: str, request: str) -> str:
-    """Of whoever sits down with this secret request: the same when the answer was lost and it is sent again."""
+    """The token for a secret request to sit down. The same request gets the same token, in case an answer was lost."""
     return hashlib.sha256(f"{table} {request}".encode()).hexdigest()
 
 
 def hash_token(token: str) -> str:
-    """Tokens are random, so a plain hash is enough: there is nothing to try out."""
+    """A plain hash is enough, because tokens are random and cannot be guessed."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

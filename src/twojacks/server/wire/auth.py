@@ -1,4 +1,4 @@
-"""Who is asking: addresses, origins, tokens and the seats they open."""
+"""Authentication of requests: addresses, origins, and the tokens of seats."""
 
 from __future__ import annotations
 
@@ -9,26 +9,21 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from twojacks.server.live.hub import Harbour
+from twojacks.server.errors import WrongOrigin, WrongToken
+from twojacks.server.live.hub import Hub
 from twojacks.server.live.live_table import LiveTable
 from twojacks.server.table.table import Table
-from twojacks.server.wire.errors import Refusal, WrongToken
 
 BEARER = "bearer "
 
 
-class WrongOrigin(Refusal):
-    code = "origin.wrong"
-    status = 403
-
-
 def address_of(connection: HTTPConnection) -> str:
-    """Of the client; behind a proxy on this machine, what the proxy says (see docs/hosting.md)."""
-    return neighbourhood(connection.client.host) if connection.client else "unknown"
+    """The address of the client; behind a proxy on this machine, the one the proxy reports (docs/guide/hosting.md)."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def is_trusted(connection: HTTPConnection, others: Collection[str]) -> bool:
-    """From this machine, or from one of those that its host has named."""
+    """Whether a request comes from this machine, or from an address that the operator has named."""
     try:
         address = read_address(connection.client.host if connection.client else "")
     except ValueError:
@@ -37,14 +32,14 @@ def is_trusted(connection: HTTPConnection, others: Collection[str]) -> bool:
 
 
 def read_address(host: str) -> IPv4Address | IPv6Address:
-    """An address of IPv4 is one, also where it comes in through a socket of IPv6."""
+    """An IPv4 address that arrives through an IPv6 socket is read as IPv4."""
     address = ip_address(host)
     return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address
 
 
 @lru_cache(4096)
-def neighbourhood(host: str) -> str:
-    """Of IPv6 the first half: the other one is for its owner to choose, and so counts nobody."""
+def network_of(host: str) -> str:
+    """The key for limits per address. Of an IPv6 address it is the network: its owner may choose the rest."""
     if ":" not in host:
         return host
     try:
@@ -55,7 +50,7 @@ def neighbourhood(host: str) -> str:
 
 
 def check_origin(connection: HTTPConnection, public_url: str) -> None:
-    """Browsers say which site a request comes from: ours, or the address the browser itself asked."""
+    """Refuse requests that a browser sends from another site."""
     origin = connection.headers.get("origin")
     if origin is None or origin_of(origin) == origin_of(public_url):
         return
@@ -65,7 +60,7 @@ def check_origin(connection: HTTPConnection, public_url: str) -> None:
 
 
 def origin_of(url: str) -> str | None:
-    """Scheme and host of an address, if it is one."""
+    """Scheme and host of a URL; None if it is not one."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -73,8 +68,8 @@ def origin_of(url: str) -> str | None:
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
-def place_of(live: LiveTable, seat: int) -> str:
-    """What a seat is called where its wishes are counted."""
+def seat_key(live: LiveTable, seat: int) -> str:
+    """The key of a seat for the limit on commands."""
     return f"{live.table.id} {seat}"
 
 
@@ -89,9 +84,9 @@ def token_from(connection: HTTPConnection, seat: int) -> str | None:
     return connection.cookies.get(cookie_name(seat))
 
 
-def check_token(harbour: Harbour, table: Table, seat: int, token: str | None, address: str) -> None:
-    """Raises unless the token is this seat's; who tries many is slowed down."""
+def check_token(hub: Hub, table: Table, seat: int, token: str | None, address: str) -> None:
+    """Raise an error unless the token is the seat's. Wrong tokens are limited per address."""
     if token is None or seat >= table.players or not table.seats[seat].owns(token):
         if token is not None:
-            harbour.wrong_tokens.take(address)
-        raise WrongToken("token: expected the one of this seat")
+            hub.wrong_tokens.take(address)
+        raise WrongToken

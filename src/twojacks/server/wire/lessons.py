@@ -1,6 +1,6 @@
-"""Lessons: a first round with guidance. Nothing is kept; whoever learns sends all of their actions every time.
+"""Lessons: a first round with guidance. Nothing is stored; the client sends all its actions every time.
 
-The chance of a lesson is known, so that its words can fit what happens. The learner is seat 0, deckhands sit around.
+A lesson has a fixed seed, so that its texts fit what happens. The learner has seat 0; bots have the other seats.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from twojacks.errors import BadOptions
 from twojacks.games import find_game
 from twojacks.kernel.lesson import Lesson
 from twojacks.play.match import Match
+from twojacks.server.table.seats import STAND_IN
 from twojacks.server.wire.records import replay
 
 LEARNER = 0
@@ -32,7 +33,7 @@ def take_lesson(game: str, actions: list[str]) -> dict[str, Any]:
 
 
 def play_neighbours(match: Match, lesson: Lesson) -> None:
-    """Until the learner is asked and nobody else is: when cards are chosen, the learner's comes last."""
+    """Play the other seats until only the learner is asked: in simultaneous choices the learner is last."""
     while others := [seat for seat in match.to_act if seat != LEARNER]:
         match.play(others[0], choose(match, others[0], lesson))
 
@@ -42,7 +43,7 @@ def choose(match: Match, seat: int, lesson: Lesson) -> str:
     if shown in match.options(seat):
         return shown
     game = find_game(match.game)
-    bot = make_bot("deckhand", game, seed=f"{lesson.seed} {seat}")
+    bot = make_bot(STAND_IN, game, seed=f"{lesson.seed} {seat}")
     return game.notation.format_action(bot.choose(match.observe(seat), seat))
 
 

@@ -1,4 +1,4 @@
-"""What surrounds every request: limits, origins, sizes, and the headers that keep a browser careful."""
+"""The middleware of every HTTP request: limits, origins, sizes, and security headers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from twojacks.errors import Error
-from twojacks.server.live.hub import Harbour
+from twojacks.server.errors import LimitReached, RequestError, RequestTooLarge, RequestTooSlow
+from twojacks.server.live.hub import Hub
+from twojacks.server.table.messages import describe_error
 from twojacks.server.wire.auth import address_of, check_origin
-from twojacks.server.wire.errors import LimitReached, Refusal
-from twojacks.server.wire.messages import tell_error
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNCOUNTED = ("/page/", "/games/", "/text/words/", "/healthz")  # a page is many small files, and a balancer has to know
-BODY_SECONDS = 20.0  # a body that takes longer is not waited for
+UNCOUNTED = (
+    "/page/",
+    "/games/",
+    "/text/words/",
+    "/healthz",
+)  # the page has many small files; load balancers ask for health
+BODY_SECONDS = 20.0  # for the whole request body
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -36,23 +41,13 @@ DOCUMENT_HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
 }
-# A browser heeds those of the document that loads such a part; a page is a hundred of them, and would be 50 kB larger.
-PARTS = ("text/javascript", "text/css", "font/")
+# These need no document headers: browsers use those of the document. That saves 50 kB per page.
+SUBRESOURCES = ("text/javascript", "text/css", "font/")
 STRICT_TRANSPORT = "max-age=31536000"
 
 
-class TooLarge(Refusal):
-    code = "request.large"
-    status = 413
-
-
-class TooSlow(Refusal):
-    code = "request.slow"
-    status = 408
-
-
-class Guards:
-    """An ASGI application around another one. Sockets have their own guards."""
+class RequestMiddleware:
+    """An ASGI application around another one. Sockets have their own middleware."""
 
     def __init__(self, app: ASGIApp, public_url: str, most_bytes: int) -> None:
         self.app = app
@@ -67,14 +62,14 @@ class Guards:
         send = self._with_headers(request, send)
         try:
             self._check(request)
-            await self.app(scope, Body(receive, self.most_bytes), send)
-        except Refusal as error:
-            await refuse(error)(scope, receive, send)
+            await self.app(scope, LimitedBody(receive, self.most_bytes), send)
+        except RequestError as error:
+            await error_response(error)(scope, receive, send)
 
     def _check(self, request: Request) -> None:
-        harbour: Harbour = request.app.state.harbour
+        hub: Hub = request.app.state.hub
         if not request.url.path.startswith(UNCOUNTED):
-            harbour.requests.take(address_of(request))
+            hub.requests.take(address_of(request))
         if request.method not in SAFE:
             check_origin(request, self.public_url)
         length = request.headers.get("content-length", "0")
@@ -86,7 +81,7 @@ class Guards:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if not headers.get("content-type", "").startswith(PARTS):
+                if not headers.get("content-type", "").startswith(SUBRESOURCES):
                     headers.update(DOCUMENT_HEADERS)
                 if self.public_url.startswith("https:"):
                     headers["Strict-Transport-Security"] = STRICT_TRANSPORT
@@ -97,8 +92,8 @@ class Guards:
         return send_with_headers
 
 
-class Body:
-    """A body that may not be longer than it may, whatever its header says, nor take longer."""
+class LimitedBody:
+    """Limits the size of the request body, whatever its header says, and the time it may take."""
 
     def __init__(self, receive: Receive, most_bytes: int) -> None:
         self.receive = receive
@@ -114,7 +109,7 @@ class Body:
             async with asyncio.timeout_at(self.deadline):
                 message: dict[str, Any] = dict(await self.receive())
         except TimeoutError:
-            raise TooSlow("body: expected all of it by now") from None
+            raise RequestTooSlow(f"body: expected all of it within {BODY_SECONDS:.0f} seconds") from None
         self.size += len(message.get("body", b""))
         self.is_complete = not message.get("more_body", False)
         if self.size > self.most_bytes:
@@ -122,17 +117,17 @@ class Body:
         return message
 
 
-def too_large(most_bytes: int) -> TooLarge:
-    return TooLarge(f"body: expected at most {most_bytes} bytes")
+def too_large(most_bytes: int) -> RequestTooLarge:
+    return RequestTooLarge(f"body: expected at most {most_bytes} bytes")
 
 
 def status_of(error: Error) -> int:
-    """The engine's refusals of an action say: not now. Everything else it refuses was asked wrongly."""
-    if isinstance(error, Refusal):
+    """The engine's errors about an action are conflicts with the current state; its other errors are bad requests."""
+    if isinstance(error, RequestError):
         return error.status
     return 409 if error.code.startswith("action.") else 400
 
 
-def refuse(error: Error) -> JSONResponse:
+def error_response(error: Error) -> JSONResponse:
     headers = {"Retry-After": str(int(error.wait) + 1)} if isinstance(error, LimitReached) else None
-    return JSONResponse({"error": tell_error(error)}, status_of(error), headers)
+    return JSONResponse({"error": describe_error(error)}, status_of(error), headers)

@@ -1,4 +1,4 @@
-"""Finished games, with everything revealed: what `twojacks verify` reads, and replays step by step."""
+"""Records of finished games, which `twojacks verify` reads, and replays step by step."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from twojacks.errors import BadSave
 from twojacks.play.match import Match
 from twojacks.server.table.fairness import bot_seed, commitment_of, derive_key
-from twojacks.server.table.table import Finished
+from twojacks.server.table.table import FinishedGame
 
 FORMAT = "two-jacks record"
 VERSION = 1
 
 
-def write_record(finished: Finished) -> dict[str, Any]:
-    playing = finished.playing
+def write_record(finished: FinishedGame) -> dict[str, Any]:
+    game = finished.game
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -25,16 +25,16 @@ def write_record(finished: Finished) -> dict[str, Any]:
         "contributions": finished.contributions,
         "bot_seed": bot_seed(finished.secret),
         "seats": finished.players,
-        "bots": playing.bots,
-        "practised": playing.practised,
-        "save": json.loads(playing.match.save()),
+        "bots": game.bots,
+        "practised": game.practised,
+        "save": json.loads(game.match.save()),
     }
 
 
 def verify_record(record: dict[str, Any], promised_to_me: str | None = None) -> Match:
-    """The match, if secret, commitment, contributions, key and every decision agree. Raises `BadSave`.
+    """The match, if secret, commitment, contributions, key and all decisions agree. Raises `BadSave` otherwise.
 
-    ``promised_to_me``: the commitment that somebody wrote down before the game.
+    ``promised_to_me`` is the commitment that a player wrote down before the game.
     """
     save, secret, added = record.get("save"), record.get("secret"), record.get("contributions")
     if not isinstance(save, dict) or not isinstance(secret, str) or not isinstance(added, list):
@@ -44,7 +44,9 @@ def verify_record(record: dict[str, Any], promised_to_me: str | None = None) -> 
     except (ValueError, TypeError) as error:
         raise BadSave("secret, contributions", "expected hexadecimal digits", code="record.incomplete") from error
     if promised != record.get("commitment"):
-        raise BadSave("secret", "is not the one that was promised: its SHA-256 is another", code="record.secret")
+        raise BadSave(
+            "secret", "is not the one that was promised: its SHA-256 differs from the commitment", code="record.secret"
+        )
     if promised_to_me is not None and promised != promised_to_me.strip().lower():
         raise BadSave("commitment", "is not the one you were given before the game", code="record.commitment")
     if key != save.get("key"):
@@ -53,14 +55,14 @@ def verify_record(record: dict[str, Any], promised_to_me: str | None = None) -> 
 
 
 def open_save(save: dict[str, Any]) -> Match:
-    """A match from its save, or from the record that holds one."""
+    """The match of a save, or of a record."""
     if save.get("format") == FORMAT:
         return verify_record(save)
     return Match.load(json.dumps(save, ensure_ascii=False))
 
 
 def replay(match: Match, reader: int | None, is_open: bool, bots: list[str | None]) -> Iterator[dict[str, Any]]:
-    """Every step of a match as a reader knew it, or with all cards open; step 0 is the beginning."""
+    """Every step of a match as a reader saw it, or with all cards open. Step 0 is the beginning."""
     stepping, told = match.rewound(), 0
     for index, decided in enumerate([None, *match.actions]):
         step: dict[str, Any] = {"decision": index}

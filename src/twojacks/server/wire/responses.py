@@ -1,47 +1,73 @@
-"""What the server answers, for its description. What goes out is not checked against this again; tests do that."""
+"""Models of the responses, for OpenAPI. Tests check that the responses match them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, create_model
 
 from twojacks.kernel.journal import Role
+from twojacks.server.storage.database import SUMMARY_SETTINGS
+from twojacks.server.table.options import NewTable, settings_of
 
 
-class Answer(BaseModel):
+class ResponseModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class ErrorText(Answer):
+def settings(names: Sequence[str]) -> type[ResponseModel]:
+    """A base class with settings of tables as required fields."""
+    fields: dict[str, Any] = {name: (NewTable.model_fields[name].annotation, ...) for name in names}
+    return create_model("Settings", __base__=ResponseModel, **fields)
+
+
+class ErrorText(ResponseModel):
     code: str
     message: str
     clause: str | None = None
 
 
-class Refused(Answer):
+class Refused(ResponseModel):
     error: ErrorText
 
 
-class GameFacts(Answer):
+class PageFacts(ResponseModel):
+    """A game's own front end: its module, its picture, and which of the two sets of colours it is drawn in."""
+
+    module: str
+    cover: str | None
+    world: Literal["day", "night"]
+
+
+class GameFacts(ResponseModel):
+    """``words`` has a place for the language; ``page`` is null for a game that is shown on the generic board."""
+
     name: str
     title: str
+    about: str
+    facts: str
+    prefix: str
     variants: dict[str, list[int]]
     colours: list[str]
+    words: str | None
+    page: PageFacts | None
+    rules: bool
+    lesson: bool
 
 
-class BotFacts(Answer):
+class BotFacts(ResponseModel):
     name: str
     sentence: str
     portrait: str
 
 
-class Games(Answer):
+class Games(ResponseModel):
     games: list[GameFacts]
     bots: list[BotFacts]
 
 
-class ListingFacts(Answer):
+class ListingFacts(ResponseModel):
     """How several events in a row are listed in one sentence."""
 
     names: str
@@ -50,7 +76,7 @@ class ListingFacts(Answer):
     only_if: str
 
 
-class KindFacts(Answer):
+class KindFacts(ResponseModel):
     """A kind of event: its fields, its roles for everybody who tells or shows it, and its animation."""
 
     fields: list[str]
@@ -63,7 +89,7 @@ class KindFacts(Answer):
     banner: str
 
 
-class ArgumentFacts(Answer):
+class ArgumentFacts(ResponseModel):
     """How a field of an event becomes an argument of a sentence."""
 
     field: str
@@ -75,12 +101,12 @@ class ArgumentFacts(Answer):
     otherwise: str
 
 
-class EventFacts(Answer):
+class EventFacts(ResponseModel):
     kinds: dict[str, KindFacts]
     arguments: dict[str, ArgumentFacts]
 
 
-class SeatState(Answer):
+class SeatState(ResponseModel):
     kind: Literal["person", "bot", "free"]
     name: str | None
     bot: str | None
@@ -90,21 +116,17 @@ class SeatState(Answer):
     ready: bool
 
 
-class Fairness(Answer):
+class Fairness(ResponseModel):
     commitment: str | None
     contributions: list[str | None]
 
 
-class TableState(Answer):
+class TableState(settings(settings_of(NewTable))):  # type: ignore[misc]
     id: str
     game: str
     variant: str
     players: int
     edition: str | None = None
-    public: bool
-    hints: bool
-    clock: int | None
-    games: int
     stage: Literal["gathering", "playing", "between"]
     game_number: int
     scores: list[list[int]]
@@ -113,12 +135,12 @@ class TableState(Answer):
     fairness: Fairness
 
 
-class Choice(Answer):
+class Choice(ResponseModel):
     made: list[str]
     begun: list[str]
 
 
-class Play(Answer):
+class Play(ResponseModel):
     decision: int
     waiting: list[int]
     chosen: list[int]
@@ -134,7 +156,7 @@ class Play(Answer):
     view: dict[str, Any]
 
 
-class State(Answer):
+class State(ResponseModel):
     type: Literal["state"]
     n: int
     reader: int | None
@@ -142,8 +164,8 @@ class State(Answer):
     play: Play | None
 
 
-class Update(Answer):
-    """One line of a stream, or one text of a socket."""
+class Update(ResponseModel):
+    """One line of a stream, or one message of a socket."""
 
     type: Literal["update"]
     n: int
@@ -157,46 +179,71 @@ class Update(Answer):
     play: Play | None = None
 
 
-class Created(Answer):
+class PresenceText(ResponseModel):
+    """Sent over a socket on connecting and when it changes."""
+
+    type: Literal["presence"]
+    seats: list[bool]
+    watching: int
+
+
+class AcceptedText(ResponseModel):
+    """Answers a command that changed nothing, over a socket."""
+
+    type: Literal["accepted"]
+    request: str
+
+
+class RefusedText(ResponseModel):
+    """Answers a command that was refused, over a socket."""
+
+    type: Literal["refused"]
+    request: str | None
+    error: ErrorText
+
+
+class Pong(ResponseModel):
+    type: Literal["pong"]
+
+
+class Created(ResponseModel):
     table: str
     invitation: str
     state: State
 
 
-class SeatSummary(Answer):
+class SeatSummary(ResponseModel):
     kind: str
     name: str | None
     bot: str | None
 
 
-class TableSummary(Answer):
+class TableSummary(settings(SUMMARY_SETTINGS)):  # type: ignore[misc]
     id: str
     game: str
     variant: str
     players: int
-    games: int
-    clock: int | None
     stage: str
     seats: list[SeatSummary]
 
 
-class Tables(Answer):
+class Tables(ResponseModel):
     tables: list[TableSummary]
 
 
-class Seated(Answer):
+class Seated(ResponseModel):
     seat: int
     token: str
     link: str
 
 
-class Kept(Answer):
+class Kept(ResponseModel):
     """What was asked for is on disk; ``n`` is the last number told to this seat."""
 
     n: int
 
 
-class Record(Answer):
+class Record(ResponseModel):
     format: Literal["two-jacks record"]
     version: Literal[1]
     commitment: str
@@ -209,7 +256,7 @@ class Record(Answer):
     save: dict[str, Any]
 
 
-class Step(Answer):
+class Step(ResponseModel):
     decision: int
     seat: int | None = None
     bot: str | None = None
@@ -219,19 +266,19 @@ class Step(Answer):
     view: dict[str, Any]
 
 
-class Replay(Answer):
+class Replay(ResponseModel):
     steps: list[Step]
     winners: list[int]
 
 
-class Previews(Answer):
-    """By option where it leads if nobody else acts before; the shapes are in docs/previews.md."""
+class Previews(ResponseModel):
+    """By option where it leads if nobody else acts before; the shapes are in docs/reference/previews.md."""
 
     decision: int
     options: dict[str, dict[str, Any]]
 
 
-class ClauseText(Answer):
+class ClauseText(ResponseModel):
     number: str
     title: str | None
     text: str
@@ -239,7 +286,7 @@ class ClauseText(Answer):
     why: str | None
 
 
-class SectionText(Answer):
+class SectionText(ResponseModel):
     number: str | None
     title: str
     short: str | None
@@ -248,7 +295,7 @@ class SectionText(Answer):
     clauses: list[ClauseText]
 
 
-class ExampleText(Answer):
+class ExampleText(ResponseModel):
     clause: str
     caption: str
     players: int
@@ -256,7 +303,7 @@ class ExampleText(Answer):
     after: dict[str, Any] | None
 
 
-class Rules(Answer):
+class RulebookText(ResponseModel):
     game: str
     language: str
     title: str
@@ -265,7 +312,10 @@ class Rules(Answer):
     examples: list[ExampleText]
 
 
-class LessonState(Answer):
+Rules = create_model("Rules", __base__=RulebookText)  # its name in OpenAPI; `kernel.game` has another class Rules
+
+
+class LessonState(ResponseModel):
     steps: list[Step]
     options: list[str]
     previews: dict[str, dict[str, Any]]
@@ -274,14 +324,14 @@ class LessonState(Answer):
     winners: list[int]
 
 
-class HintedOption(Answer):
+class HintedOption(ResponseModel):
     action: str
     mix: float
     chance: float
     simulations: int
 
 
-class HintText(Answer):
+class HintText(ResponseModel):
     decision: int
     seat: int
     options: list[HintedOption]

@@ -1,4 +1,4 @@
-"""The same updates as the socket's, as lines of JSON over plain HTTP."""
+"""The updates of the socket as JSON lines over plain HTTP."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import AsyncGenerator, AsyncIterator
 
 from pydantic_core import to_json
 
+from twojacks.server.errors import GOING_AWAY, SLOW
+from twojacks.server.limits import ConcurrencyLimit
+from twojacks.server.live.backlogs import Backlog, Backlogs
 from twojacks.server.live.live_table import LiveTable
-from twojacks.server.wire.backlogs import Backlog, Backlogs
-from twojacks.server.wire.close_codes import GOING_AWAY, SLOW
-from twojacks.server.wire.limits import Gate
-from twojacks.server.wire.messages import tell_missed
+from twojacks.server.table.messages import render_missed
 
-QUIET = 20.0  # seconds after which a line says that we are still there
-STILL_HERE = to_json({"type": "pong"})
+QUIET_SECONDS = 20.0  # without an update until a pong is sent
+PONG = to_json({"type": "pong"})
 
 
-class Lines:
-    """A listener whose updates are read one after another."""
+class StreamConnection:
+    """A connection of an HTTP client that reads one line after another."""
 
     def __init__(self, backlogs: Backlogs, address: str, owner: str | None) -> None:
         self.owner = owner
@@ -36,44 +36,49 @@ class Lines:
         self._wake.set()
 
     def leave(self) -> None:
-        """The client has gone: nothing waits for it, and nothing will."""
+        """The client has gone: drop what waits for it."""
         self._backlog.clear()
         self.close(GOING_AWAY)
 
     async def next(self) -> bytes | None:
-        """None: there will be no more."""
+        """The next line; None at the end."""
         while not self._backlog:
             if self._closed:
                 return None
             self._wake.clear()
             try:
-                await asyncio.wait_for(self._wake.wait(), QUIET)
+                await asyncio.wait_for(self._wake.wait(), QUIET_SECONDS)
             except TimeoutError:
-                return STILL_HERE
+                return PONG
         return self._backlog.take()
 
 
 async def read_events(live: LiveTable, reader: int | None, owner: str | None, after: int | None) -> AsyncIterator[str]:
-    """What there is; nothing, if the seat has become somebody else's since its owner asked."""
+    """The lines so far; nothing if the seat has changed hands since the request."""
     table = await live.settled()
     if table.owner_of(reader) == owner:
-        for message in tell_missed(table, reader, after):
+        for message in render_missed(table, reader, after):
             yield f"{message}\n"
 
 
 async def follow_events(
-    live: LiveTable, reader: int | None, after: int | None, lines: Lines, gate: Gate, address: str
+    live: LiveTable,
+    reader: int | None,
+    after: int | None,
+    connection: StreamConnection,
+    limit: ConcurrencyLimit,
+    address: str,
 ) -> AsyncGenerator[bytes, None]:
-    """What there is, and what comes. Counted among the open connections of an address."""
-    if not gate.enter(address):
+    """The lines so far and all future ones. The stream counts as an open connection of its address."""
+    if not limit.enter(address):
         return
     try:
-        await live.attach(reader, lines, after)
+        await live.attach(reader, connection, after)
         try:
-            while (text := await lines.next()) is not None:
+            while (text := await connection.next()) is not None:
                 yield text + b"\n"
         finally:
-            live.detach(reader, lines)
-            lines.leave()
+            live.detach(reader, connection)
+            connection.leave()
     finally:
-        gate.leave(address)
+        limit.leave(address)

@@ -1,7 +1,7 @@
-"""How long strangers may keep a connection without asking for anything, or without reading what they asked for.
+"""Timeouts for HTTP connections that send no request, or that do not read the response.
 
-Uvicorn waits for the head of a request as long as it takes. Here it has some seconds and some kilobytes; and when too
-many connections have not asked yet, the one that has waited longest goes, so that thousands of them keep nobody out.
+Uvicorn waits for the head of a request without limit. Here the head has a time limit and a size limit. When too many
+connections have sent no request, the oldest one is closed, so that thousands of them cannot lock out others.
 """
 
 from __future__ import annotations
@@ -13,43 +13,43 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 HEAD_SECONDS = 10.0
 HEAD_BYTES = 32_768
-MOST_SILENT = 1_000
-STUCK_SECONDS = 30.0  # in which a client has to read on
+MOST_SILENT = 1_000  # connections without a request
+STALL_SECONDS = 30.0  # a client may not read
 
 
-class Unstuck(asyncio.Protocol):
-    """Cuts off who does not read: closing politely would wait until all is read, for ever."""
+class StallTimeout(asyncio.Protocol):
+    """Aborts connections that stop reading. A regular close would wait until everything is read."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
-    _stuck: asyncio.TimerHandle | None = None
+    _stall_timer: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stuck = self.loop.call_later(STUCK_SECONDS, self.transport.abort)
+        self._stall_timer = self.loop.call_later(STALL_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._be_content()
+        self._stop_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._be_content()
+        self._stop_timer()
         super().connection_lost(exc)
 
-    def _be_content(self) -> None:
-        if self._stuck is not None:
-            self._stuck.cancel()
-            self._stuck = None
+    def _stop_timer(self) -> None:
+        if self._stall_timer is not None:
+            self._stall_timer.cancel()
+            self._stall_timer = None
 
 
-class PatientProtocol(Unstuck, HttpToolsProtocol):
-    silent: dict[PatientProtocol, None] = {}  # noqa: RUF012 — of the whole process, those that wait longest first
+class HttpProtocol(StallTimeout, HttpToolsProtocol):
+    silent: dict[HttpProtocol, None] = {}  # noqa: RUF012 — one for the process, oldest first
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._head_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
-        self._answering: RequestResponseCycle | None = None
+        self._cycle_in_progress: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -59,9 +59,9 @@ class PatientProtocol(Unstuck, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self not in self.silent and (self.cycle is None or self.cycle.response_complete):
-            self._await_head()  # whatever this is: nobody has asked anything since the last answer
+            self._await_head()  # a new request begins
         super().data_received(data)
-        if self in self.silent:  # the head is still not complete
+        if self in self.silent:  # the head is not complete yet
             self._head_bytes += len(data)
             if self._head_bytes > HEAD_BYTES:
                 self._give_up()
@@ -76,24 +76,24 @@ class PatientProtocol(Unstuck, HttpToolsProtocol):
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """To something that is no request, and closes."""
+        """Also stop a response that is still being made."""
         super().send_400_response(msg)
-        self._drop_answer()
+        self._drop_response()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
-        self._drop_answer()
+        self._drop_response()
         super().connection_lost(exc)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._answering = cycle
+        self._cycle_in_progress = cycle
         super()._start_asgi_task(cycle, app)
 
-    def _drop_answer(self) -> None:
-        """One that is still being made goes nowhere. Uvicorn thinks of the last request only, not of one before it."""
-        if self._answering is not None and not self._answering.response_complete:
-            self._answering.disconnected = True
-            self._answering.message_event.set()
+    def _drop_response(self) -> None:
+        """Stop a response in progress. Uvicorn itself stops only that of the last request."""
+        if self._cycle_in_progress is not None and not self._cycle_in_progress.response_complete:
+            self._cycle_in_progress.disconnected = True
+            self._cycle_in_progress.message_event.set()
 
     def _await_head(self) -> None:
         self._head_bytes = 0

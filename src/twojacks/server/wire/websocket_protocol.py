@@ -1,11 +1,12 @@
-"""Sockets that cannot be flooded, nor held by somebody who does not read.
+"""WebSockets that cannot be flooded, and that are closed when the client stops reading.
 
-Uvicorn parses all that has come in at once, which may be tens of thousands of tiny frames, and answers every ping
-whether or not the answers are read. Here a connection gets a small turn at a time, and who shouts is cut off.
+Uvicorn parses everything that has arrived at once, which may be tens of thousands of tiny frames, and answers every
+ping even if the client does not read the answers. Here connections take turns, and a client that sends too much is cut
+off.
 
-A text goes through two libraries and three tasks on its way between wire and application, each way. Tables take a
-shorter one: who has accepted a connection may ask for its `Wire` and is then called with each text, and writes texts
-as frames. Nearly all texts that come are one short frame; everything else is left to the libraries.
+In Uvicorn a message passes two libraries and three tasks, in each direction. Tables use a shorter path: after accepting
+a connection, the application asks for its `TextChannel`, which calls it with each text and writes texts as frames.
+Nearly all incoming messages are one short frame; everything else is left to the libraries.
 """
 
 from __future__ import annotations
@@ -19,76 +20,76 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.utils import apply_mask
 
-from twojacks.server.wire.errors import LimitReached
-from twojacks.server.wire.limits import Buckets, Rate
-from twojacks.server.wire.timeouts import Unstuck
+from twojacks.server.errors import LimitReached
+from twojacks.server.limits import Rate, RateLimiter
+from twojacks.server.wire.timeouts import StallTimeout
 
-TURN = 2_048  # bytes that are parsed before somebody else has a turn
-MOST_UNSENT = 16_384  # bytes the event loop holds for a client; the rest waits in a backlog, which is counted
-MOST_PIECES = 32  # frames in which one text may come
-CONTROL = Rate(5, 100)  # pings and pongs
-MOST_AFTER_CLOSE = 16_384  # bytes that may still be on their way when we have closed
+TURN = 2_048  # bytes that are parsed before other connections get a turn
+MOST_UNSENT = 16_384  # bytes that the event loop buffers for a client; the rest waits in its backlog, which is limited
+MOST_PIECES = 32  # frames of one text
+CONTROL_FRAMES = Rate(5, 100)  # pings and pongs
+MOST_AFTER_CLOSE = 16_384  # bytes that a client may send after the server has closed
 
-WIRE = "twojacks.wire"  # the name of our extension of ASGI
+EXTENSION = "twojacks.channel"  # our extension of ASGI
 
-# A frame (RFC 6455, 5.2) is a byte of flags and kind, a byte of mask flag and length, a client's mask, and the text.
+# A frame (RFC 6455, 5.2): a byte with flags and opcode, a byte with mask flag and length, the mask, and the text.
 WHOLE_TEXT, MASKED, MASK = 0x81, 0x80, 4
-IN_TWO, IN_EIGHT = 126, 127  # instead of a length below them: it follows in two bytes, or in eight
+IN_TWO, IN_EIGHT = 126, 127  # markers: the length follows in two or in eight bytes
 
 
-class Wire(Protocol):
-    """A connection of which an application takes every text itself."""
+class TextChannel(Protocol):
+    """A connection whose texts go directly to the application."""
 
-    def listen(self, hear: Callable[[str], None], read_on: Callable[[], None]) -> None:
-        """``hear`` is called with each text from now on, ``read_on`` when the client has read what it was sent."""
+    def listen(self, receive: Callable[[str], None], resume: Callable[[], None]) -> None:
+        """Call ``receive`` with each text from now on, and ``resume`` when the client reads again."""
 
     @property
     def is_writable(self) -> bool:
-        """The client is there, and reads."""
+        """Whether the client is connected and reads."""
 
     def write(self, text: bytes) -> None:
         """``text`` is UTF-8."""
 
 
-def wire_of(socket: WebSocket) -> Wire:
-    wire: Wire = socket.scope["extensions"][WIRE]["wire"]
-    return wire
+def channel_of(socket: WebSocket) -> TextChannel:
+    channel: TextChannel = socket.scope["extensions"][EXTENSION]["channel"]
+    return channel
 
 
-class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
+class WebSocketProtocol(StallTimeout, WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._ahead = bytearray()
-        self._owed = 0  # bytes to come of the frame that is being parsed
+        self._unparsed = bytearray()
+        self._rest = 0  # bytes to come of the current frame
         self._after_close = 0
-        self._control = Buckets(CONTROL)
-        self._hear: Callable[[str], None] | None = None
-        self._when_read: Callable[[], None] | None = None
+        self._control_frames = RateLimiter(CONTROL_FRAMES)
+        self._on_text: Callable[[str], None] | None = None
+        self._on_resume: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(MOST_UNSENT)
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][WIRE] = {"wire": self}
+        self.scope["extensions"][EXTENSION] = {"channel": self}
         await super().run_asgi()
 
-    # What comes in
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
-        if self._hear is not None and self._is_between_texts and (text := short_text(data)) is not None:
-            self._hear(text)
+        if self._on_text is not None and self._is_between_texts and (text := short_text(data)) is not None:
+            self._on_text(text)
             return
-        self._ahead += data
+        self._unparsed += data
         self._parse()
 
     @property
     def _is_between_texts(self) -> bool:
-        return not (self._ahead or self._owed or self.frames or self.close_sent)
+        return not (self._unparsed or self._rest or self.frames or self.close_sent)
 
     def _parse(self) -> None:
-        """Until a text is there for the application, which asks for more when it has read it."""
-        while self._ahead and not self.read_paused and not self.transport.is_closing():
+        """Parse until there is a text for the application, which asks for more afterwards."""
+        while self._unparsed and not self.read_paused and not self.transport.is_closing():
             turn = self._next_turn()
             if self.close_sent:
                 self._after_close += len(turn)
@@ -100,61 +101,61 @@ class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
             super().data_received(turn)
 
     def _next_turn(self) -> bytes:
-        """Of one frame at most, so that we know where the next one begins; nothing, if that cannot be told yet."""
-        if self.handshake_initiated and not self._owed:
-            self._owed = frame_size(self._ahead)
-        most = min(TURN, self._owed) if self.handshake_initiated else TURN
-        turn = bytes(self._ahead[:most])
-        del self._ahead[:most]
-        self._owed -= len(turn) if self.handshake_initiated else 0
+        """At most the rest of one frame, to know where the next one begins; empty while its size is unknown."""
+        if self.handshake_initiated and not self._rest:
+            self._rest = frame_size(self._unparsed)
+        most = min(TURN, self._rest) if self.handshake_initiated else TURN
+        turn = bytes(self._unparsed[:most])
+        del self._unparsed[:most]
+        self._rest -= len(turn) if self.handshake_initiated else 0
         return turn
 
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
-            if self._ahead:
-                self.loop.call_soon(self._read_on)  # after everybody else
+            if self._unparsed:
+                self.loop.call_soon(self._resume_reading)  # after the other connections
             else:
-                self._read_on()
+                self._resume_reading()
         return message
 
-    def _read_on(self) -> None:
-        """More is taken from the wire only when all that was is parsed."""
+    def _resume_reading(self) -> None:
+        """Read more from the connection once everything is parsed."""
         self.read_paused = False
         self._parse()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """Uvicorn would write every text that is none into the log, at length."""
+        """Uvicorn would log the whole of every invalid text."""
         text = text_of(b"".join(self.frames)) if self.curr_msg_data_type == "text" else ""
         if text is None:
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
-        elif self._hear is None or self.curr_msg_data_type != "text" or self.close_sent:
+        elif self._on_text is None or self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
         else:
             self.frames = []
-            self._hear(text)
-            self._let_others_go_first()
+            self._on_text(text)
+            self._yield_turn()
 
-    def _let_others_go_first(self) -> None:
-        if self._ahead and not self.read_paused and not self.transport.is_closing():
+    def _yield_turn(self) -> None:
+        if self._unparsed and not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
-            self.loop.call_soon(self._read_on)
+            self.loop.call_soon(self._resume_reading)
 
-    def listen(self, hear: Callable[[str], None], read_on: Callable[[], None]) -> None:
-        """See `Wire`. What came before we were asked waits in the queue; whatever is no text stays there."""
-        self._hear, self._when_read = hear, read_on
+    def listen(self, receive: Callable[[str], None], resume: Callable[[], None]) -> None:
+        """See `TextChannel`. Earlier texts are in the queue; other events stay there."""
+        self._on_text, self._on_resume = receive, resume
         for event in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
             text = event.get("text")
             if isinstance(text, str):
-                hear(text)
+                receive(text)
             else:
                 self.queue.put_nowait(event)
         if self.read_paused and self.queue.empty():
-            self.loop.call_soon(self._read_on)
+            self.loop.call_soon(self._resume_reading)
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_PIECES:
@@ -163,42 +164,42 @@ class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def handle_ping(self) -> None:
-        if self._may_control() and self.writable.is_set():
+        if self._may_send_control() and self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._may_control():
+        if self._may_send_control():
             super().handle_pong(event)
         else:
             self.transport.abort()
 
-    def _may_control(self) -> bool:
+    def _may_send_control(self) -> bool:
         try:
-            self._control.take("")
+            self._control_frames.take("")
         except LimitReached:
             return False
         return True
 
-    # What goes out
+    # Sending
 
     @property
     def is_writable(self) -> bool:
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, text: bytes) -> None:
-        """As a frame of its own. The event loop joins what is written before it goes round again."""
+        """Write one frame. The event loop joins frames that are written in the same iteration."""
         self.transport.write(head_of(len(text)) + text)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._when_read is not None:
-            self._when_read()
+        if self._on_resume is not None:
+            self._on_resume()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.transport.abort()  # closing would wait until all is read
+        self.transport.abort()  # a regular close would wait until everything is read
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -207,12 +208,12 @@ class PatientSocket(Unstuck, WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._ahead.clear()
+        self._unparsed.clear()
         super().connection_lost(exc)
 
 
 def text_of(data: bytes) -> str | None:
-    """None: it is no UTF-8."""
+    """None if it is not valid UTF-8."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -220,7 +221,7 @@ def text_of(data: bytes) -> str | None:
 
 
 def short_text(data: bytes) -> str | None:
-    """The text, if that is exactly one frame with a whole and short one."""
+    """The text, if the data is exactly one frame with a complete, short text."""
     size = len(data) - 2 - MASK
     if not 0 <= size < IN_TWO or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
         return None
@@ -228,7 +229,7 @@ def short_text(data: bytes) -> str | None:
 
 
 def frame_size(data: bytes | bytearray) -> int:
-    """Of the frame that begins here; 0 as long as it does not say."""
+    """The size of the frame that begins here; 0 if more bytes are needed to tell."""
     if len(data) < 2:
         return 0
     length, mask = data[1] & ~MASKED, MASK if data[1] & MASKED else 0
@@ -239,7 +240,7 @@ def frame_size(data: bytes | bytearray) -> int:
 
 
 def head_of(size: int) -> bytes:
-    """Of a whole text of so many bytes, as a server writes it: without a mask."""
+    """The head of an unmasked frame with a complete text of this size."""
     if size < IN_TWO:
         return bytes((WHOLE_TEXT, size))
     if size < 1 << 16:

@@ -18,7 +18,11 @@ import { drawSailor } from "./pieces/sailors.js";
 /** The plan that is drawn now. @param {StageTools} stage @returns {Plan} */
 const planOf = (stage) => (stage.element(".hal-board.hal-tall") ? TALL : WIDE);
 
-/** Where something is, seen from the flying layer; nowhere in a sheet that is closed. @param {StageTools} stage @param {string} query @param {number} [most]  widest a card may be there @returns {Spot|null} */
+/**
+ * Where something is, seen from the flying layer; nowhere in a sheet that is closed.
+ * @param {StageTools} stage @param {string} query @param {number} [most]  widest a card may be there
+ * @returns {Spot|null}
+ */
 function spotOf(stage, query, most = 60) {
   const [element, layer] = [stage.element(query), stage.element("[data-layer=flying]")];
   if (!element || !layer) return null;
@@ -31,7 +35,10 @@ function spotOf(stage, query, most = 60) {
 /** @param {Spot} spot */
 const poseAt = ({ x, y, scale }) => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** @param {StageTools} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms @param {boolean} [isHeldUp]  half way, and large */
+/**
+ * @param {StageTools} stage @param {Template} card @param {Spot|null} from @param {Spot|null} to @param {number} ms
+ * @param {boolean} [isHeldUp]  half way, and large
+ */
 async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
   if (!from || !to) return;
   const middle = {
@@ -46,7 +53,10 @@ async function flyCard(stage, card, from, to, ms, isHeldUp = false) {
 /** Where a crew, or the basin, keeps its sailors. @param {number|"basin"} store */
 const storeQuery = (store) => (store === "basin" ? "[data-at=basin]" : `[data-at="crew-${store}"]`);
 
-/** A sailor where it lies, or else the place where it is kept. @param {StageTools} stage @param {string} sailor @param {number|"basin"} store */
+/**
+ * A sailor where it lies, or else the place where it is kept.
+ * @param {StageTools} stage @param {string} sailor @param {number|"basin"} store
+ */
 const sailorSpot = (stage, sailor, store) =>
   spotOf(stage, `${storeQuery(store)} [data-sailor="${sailor}"]`) ?? spotOf(stage, storeQuery(store), 44);
 
@@ -141,7 +151,11 @@ async function turnUp(stage, event) {
   });
 }
 
-/** What the reader loses or gains by others is held up on its way, so that nobody misses it. @param {StageTools} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to @param {string} sound */
+/**
+ * What the reader loses or gains by others is held up on its way, so that nobody misses it.
+ * @param {StageTools} stage @param {GameEvent} event @param {number|"basin"} from @param {number|"basin"} to
+ * @param {string} sound
+ */
 async function handOver(stage, event, from, to, sound) {
   const { sailor } = event;
   stage.sound(sound);
@@ -199,7 +213,8 @@ async function turnJackCard(stage, { number }) {
     opacity: index ? 1 : 0,
     offset: [0, 0.35, 1][index],
   }));
-  const card = svg`<g transform="translate(-50 -70)">${drawMoveBack(null)}<circle cx="50" cy="70" r="40" fill="#EAD9B5"></circle><text class="hal-num hal-ink" x="50" y="90" font-size="60" text-anchor="middle">${number}</text></g>`;
+  const card = svg`<g transform="translate(-50 -70)">${drawMoveBack(null)}<circle cx="50" cy="70" r="40" fill="#EAD9B5">
+    </circle><text class="hal-num hal-ink" x="50" y="90" font-size="60" text-anchor="middle">${number}</text></g>`;
   await stage.fly(card, poses, 520);
 }
 
@@ -221,7 +236,10 @@ async function celebrate(stage) {
   await Promise.all(Array.from({ length: 12 }, (_, index) => spark(index)));
 }
 
-/** By the names that the kinds in events.py declare. @type {Record<string, (stage: StageTools, event: GameEvent) => Promise<void>>} */
+/**
+ * By the names that the kinds in events.py declare.
+ * @type {Record<string, (stage: StageTools, event: GameEvent) => Promise<void>>}
+ */
 export const ANIMATIONS = {
   "set-down": (stage, { seat }) => setDown(stage, seat),
   "set-jack-down": (stage) => setDown(stage, "jack"),

@@ -32,8 +32,18 @@ export function drawBoard(plan, scene, over = nothing) {
         aria-label=${say("hs-board")}
       >
         ${layer(plan, "scenery", svg`${drawScenery(plan)}`)} ${layer(plan, "ship", svg`${drawShip(plan)}`)}
-        ${layer(plan, "town", svg`${drawSpaces(plan)}${drawTown(plan, scene)}${hasJack ? drawRaft(plan, scene) : nothing}`)}
-        ${layer(plan, "figures", svg`${drawPlanned(plan, scene)}${drawFigures(plan, scene)}${drawSteps(plan, scene)}${drawChoices(plan, scene)}`)}
+        ${layer(
+          plan,
+          "town",
+          svg`${drawSpaces(plan)}${drawTown(plan, scene)}
+          ${hasJack ? drawRaft(plan, scene) : nothing}`,
+        )}
+        ${layer(
+          plan,
+          "figures",
+          svg`${drawPlanned(plan, scene)}${drawFigures(plan, scene)}${drawSteps(plan, scene)}
+          ${drawChoices(plan, scene)}`,
+        )}
         ${over}
       </div>
     </div>

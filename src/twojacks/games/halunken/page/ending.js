@@ -1,6 +1,6 @@
 /** The end: every crew worked out (HS-E1), best first, and the winners celebrated. */
 import { html, nothing } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { say } from "../../../page/app/words.js";
 import { drawCount } from "./pieces/crew.js";
 import { crewGroups } from "./facts.js";
@@ -41,7 +41,13 @@ function drawLine(scene, seat, order) {
       </svg>
       <span class="hal-name" title=${name}>${name}</span>
       <span class="hal-marks"
-        >${isWinner ? html`<svg class="hal-crown" viewBox="0 0 60 40"><use href="#hal-crown" width="60" height="40"></use></svg>` : nothing}${drawYou(scene, seat)}</span
+        >${
+          isWinner
+            ? html`<svg class="hal-crown" viewBox="0 0 60 40">
+                <use href="#hal-crown" width="60" height="40"></use>
+              </svg>`
+            : nothing
+        }${drawYou(scene, seat)}</span
       >
       ${drawSum(scene, seat)}<b class="hal-score">${scene.view.scores[seat]}</b>
     </li>

@@ -30,7 +30,10 @@ export const withSailor = (crew, sailor) => [...crew, sailor].sort(compare);
 /** @param {string[]} crew @param {string} sailor */
 export const withoutSailor = (crew, sailor) => crew.filter((other) => other !== sailor);
 
-/** The sailors of each colour. @param {string[]} crew @param {Colour|null} doubled  the colour that counts double @returns {Group[]} */
+/**
+ * The sailors of each colour.
+ * @param {string[]} crew @param {Colour|null} doubled  the colour that counts double @returns {Group[]}
+ */
 export const groupsOf = (crew, doubled) =>
   COLOURS.map((colour) => {
     const sailors = crew.filter((sailor) => colourOf(sailor) === colour);
@@ -49,7 +52,10 @@ export const isLastRound = ({ round, rounds }) => round === rounds;
 /** The arguments of messages about the round. @param {View} view */
 export const roundArgs = (view) => ({ round: view.round, rounds: view.rounds, last: isLastRound(view) ? "yes" : "no" });
 
-/** The last thing a seat said in the auction; undefined before that. @param {Scene} scene @param {number} seat @returns {string|null|undefined} */
+/**
+ * The last thing a seat said in the auction; undefined before that.
+ * @param {Scene} scene @param {number} seat @returns {string|null|undefined}
+ */
 const bidOf = ({ view }, seat) => view.bids.findLast((/** @type {[number, string|null]} */ [who]) => who === seat)?.[1];
 
 /** The bid to beat. @param {Scene} scene @returns {[number, string]|null} */

@@ -1,5 +1,6 @@
 /**
- * Where things stand on the two boards, in units of their view boxes: `wide` for desks, tablets and televisions, `tall` for phones.
+ * Where things stand on the two boards, in units of their view boxes: `wide` for desks, tablets and televisions,
+ *   `tall` for phones.
  * Spaces run clockwise; the ring is 5, 2, 5, 2, so every tavern keeps its neighbours:
  *
  *        0   1   2   3   4
@@ -22,7 +23,8 @@
  * @property {Point[]} spaces  their centres
  * @property {Point[]} water  a point on the water side of each: planned ways run there
  * @property {Record<Row, RowPlan>} rows
- * @property {Record<"space"|"tavern"|"card"|"captain"|"jack"|"sign"|"lantern"|"step"|"value", number>} widths  `step`: a radius; `value`: letters on a card of 100
+ * @property {Record<"space"|"tavern"|"card"|"captain"|"jack"|"sign"|"lantern"|"step"|"value", number>} widths
+ *   `step`: a radius; `value`: letters on a card of 100
  * @property {Point[]} lanterns  their feet
  * @property {[string, number, number, number, number][]} things  symbol, x, y, width, height
  * @property {string} basin  outline of the water
@@ -141,7 +143,8 @@ export const WIDE = {
     ["crate", 1160, 703, 46, 43],
   ],
   basin:
-    "M520 316Q548 296 582 296H894Q928 296 956 316Q984 336 984 370V456Q984 490 956 511Q928 532 894 532H582Q548 532 520 511Q492 490 492 456V370Q492 336 520 316Z",
+    "M520 316Q548 296 582 296H894Q928 296 956 316Q984 336 984 370V456Q984 490 956 511Q928 532 894 532" +
+    "H582Q548 532 520 511Q492 490 492 456V370Q492 336 520 316Z",
   ship: [488, 298, 260],
   raft: [724, 464, 250],
   apart: 20,
@@ -222,7 +225,8 @@ export const TALL = {
   ].map(([x, y]) => [x, y]),
   things: [],
   basin:
-    "M134 296Q148 284 166 284H224Q242 284 256 297Q271 310 271 328V424Q271 442 258 455Q244 468 226 468H164Q146 468 132 455Q119 442 119 424V328Q119 310 134 296Z",
+    "M134 296Q148 284 166 284H224Q242 284 256 297Q271 310 271 328V424Q271 442 258 455Q244 468 226 468" +
+    "H164Q146 468 132 455Q119 442 119 424V328Q119 310 134 296Z",
   ship: [121, 290, 148],
   raft: [121, 424, 148],
   apart: 15,

@@ -51,7 +51,10 @@ function rowsOf(count) {
   return `--count:${count};--rows:${rows};--in-row:${Math.ceil(count / rows)}`;
 }
 
-/** @param {Scene} scene @param {string} label @param {Slot[]} slots @param {{kind?: string, refusal?: Template|typeof nothing}} [more] */
+/**
+ * @param {Scene} scene @param {string} label @param {Slot[]} slots
+ * @param {{kind?: string, refusal?: Template|typeof nothing}} [more]
+ */
 const drawRack = (scene, label, slots, { kind = "", refusal = nothing } = {}) => html`
   <div
     class="hal-rack ${kind} ${slots.some(({ option }) => scene.options.includes(option)) ? "hal-wanted" : ""}"
@@ -64,7 +67,10 @@ const drawRack = (scene, label, slots, { kind = "", refusal = nothing } = {}) =>
   </div>
 `;
 
-/** @param {Scene} scene @param {string} verb @param {string[]} hand @param {string|null} colour @param {number|null} pick @param {boolean} mayRepeat  of an earlier pick */
+/**
+ * @param {Scene} scene @param {string} verb @param {string[]} hand @param {string|null} colour
+ * @param {number|null} pick @param {boolean} mayRepeat  of an earlier pick
+ */
 function makeMoveSlots(scene, verb, hand, colour, pick, mayRepeat) {
   return CARDS.map((card) => {
     const option = `${verb} ${card}`;
@@ -128,7 +134,10 @@ function drawOwner(scene, sailor) {
     : svg`<g transform="translate(80 122)">${drawBadge(scene.seats[seat].colour, 15)}</g>`;
 }
 
-/** @param {Scene} scene @param {string} verb @param {string[]} sailors @param {string} label @param {Template|typeof nothing} [refusal] */
+/**
+ * @param {Scene} scene @param {string} verb @param {string[]} sailors @param {string} label
+ * @param {Template|typeof nothing} [refusal]
+ */
 function drawSailors(scene, verb, sailors, label, refusal = nothing) {
   const slots = sailors.map((sailor) => {
     const option = `${verb} ${sailor}`;
@@ -155,7 +164,7 @@ const drawRefusal = (scene, option, id) => html`
 const thingsOf = (scene, prefix) =>
   scene.options.filter((option) => option.startsWith(`${prefix} `)).map((option) => option.slice(prefix.length + 1));
 
-/** Whom the sailors that may be taken belong to. @param {Scene} scene */
+/** The owner of the sailors that may be taken. @param {Scene} scene */
 function labelOfLoot(scene) {
   const owners = thingsOf(scene, "take")
     .filter((thing) => thing !== "none")

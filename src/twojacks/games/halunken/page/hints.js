@@ -4,7 +4,10 @@ import { percent } from "../../../page/app/words.js";
 
 /** @typedef {import("../../../page/types.js").Scene} Scene */
 
-/** On the board. @param {Scene} scene @param {string} option @param {number} x @param {number} y @param {number} size */
+/**
+ * On the board.
+ * @param {Scene} scene @param {string} option @param {number} x @param {number} y @param {number} size
+ */
 export function drawHint(scene, option, x, y, size) {
   const hint = scene.hint?.options[option];
   if (!hint) return nothing;

@@ -1,35 +1,35 @@
 /** The front end of Halunken & Spelunken: a wet English harbour at night, 1750. */
-import { html } from "../../../page/vendor/lit-html/lit-html.js";
 import { advance } from "./advance.js";
 import { perform } from "./animate.js";
 import { isHintShort } from "./hints.js";
+import { lesson } from "./lesson.js";
 import { aim, consequences, introduce, topicOf } from "./introductions.js";
 import { draw } from "./layout.js";
 import { ask, confirmLabel, describe, foretell, writers } from "./sentences.js";
 
-/**
- * @typedef {import("../../../page/types.js").Scene} Scene
- * @typedef {import("../../../page/types.js").GameView} GameView
- */
+/** @typedef {import("../../../page/types.js").GameView} GameView */
 
 const HERE = "/games/halunken/page";
-const STYLES = ["symbols", "board", "layout", "hand", "ending", "panels", "screens", "phones", "modes"];
-/** To want nothing is said with one click; of everything else a click shows where it leads, and the next one plays it. */
+const STYLES = [
+  "symbols",
+  "board",
+  "layout",
+  "hand",
+  "ending",
+  "panels",
+  "screens",
+  "phones",
+  "modes",
+  "lesson",
+  "contrast",
+];
+/** A refusal takes one click. Of everything else a click shows where it leads, and the next one plays it. */
 const REFUSALS = ["pass", "take none"];
-
-/** @param {number} seat @param {Scene} scene */
-const drawPortrait = (seat, scene) => html`
-  <svg class="hal-portrait" viewBox="2 4 56 56" aria-hidden="true">
-    <use href="#hal-captain-${scene.seats[seat].colour}" width="60" height="84"></use>
-  </svg>
-`;
 
 /** @type {GameView} */
 export const gameView = {
   name: "halunken-und-spelunken",
-  world: "night",
   prefix: "hs",
-  words: "/games/halunken/words/{}.ftl",
   symbols: `${HERE}/symbols.svg`,
   styles: STYLES.map((name) => `${HERE}/${name}.css`),
   draw,
@@ -46,5 +46,5 @@ export const gameView = {
   isDirect: (option) => REFUSALS.includes(option),
   confirmLabel,
   isHintShort,
-  drawPortrait,
+  lesson,
 };

@@ -1,4 +1,7 @@
-/** What is said once: about questions, and about events: which of them belong together, and which teach something of their own. */
+/**
+ * What is said once: about questions, and about events: which of them belong together, and which teach something of
+ * their own.
+ */
 
 /**
  * @typedef {import("../../../page/types.js").GameEvent} GameEvent
@@ -55,9 +58,11 @@ export const consequences = {
 /** Some of a kind teach something of their own, or nothing. @type {[(event: GameEvent) => boolean, string][]} */
 const PECULIAR = [
   [({ kind, follows }) => (kind === "passed" || kind === "chose") && follows, "-forced"],
-  [({ kind, clause = "" }) => kind === "turned-up" && clause.startsWith("HS-R"), "-next"], // after the first of every tavern
+  // After the first of every tavern.
+  [({ kind, clause = "" }) => kind === "turned-up" && clause.startsWith("HS-R"), "-next"],
   [({ clause = "" }) => clause.startsWith("HS-T"), "-two-players"],
-  [({ kind, figure, other }) => ["moved", "met", "pushed"].includes(kind) && [figure, other].includes("jack"), "-jack"], // he is no captain
+  // He is no captain.
+  [({ kind, figure, other }) => ["moved", "met", "pushed"].includes(kind) && [figure, other].includes("jack"), "-jack"],
 ];
 
 /** What an event teaches. @param {GameEvent} event */

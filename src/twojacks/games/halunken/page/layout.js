@@ -18,12 +18,18 @@ import { drawJackPanel } from "./pieces/jack.js";
 
 const TITLE = html`<h1 class="unseen">Halunken &amp; Spelunken</h1>`;
 
+/** @param {Scene["view"]} view @param {number} round */
+const drawLantern = (view, round) =>
+  html`<svg class=${round < view.round ? "hal-past" : round === view.round ? "hal-now" : ""} viewBox="0 0 16 29">
+    <use href="#hal-round" width="16" height="29"></use>
+  </svg>`;
+
 /** @param {Scene} scene */
 const drawRound = ({ view }) => html`
   <div class="hal-wood hal-round" data-about="hs-about-round" data-clause="HS-R1">
     <span class="hal-round-name">${say("hs-round", roundArgs(view))}</span>
     <span class="hal-rounds" aria-hidden="true">
-      ${Array.from({ length: view.rounds }, (_, index) => index + 1).map((round) => html`<svg class=${round < view.round ? "hal-past" : round === view.round ? "hal-now" : ""} viewBox="0 0 16 29"><use href="#hal-round" width="16" height="29"></use></svg>`)}
+      ${Array.from({ length: view.rounds }, (_, index) => drawLantern(view, index + 1))}
     </span>
     <span class="hal-round-short" aria-hidden="true"
       >${isLastRound(view) ? say("hs-round-last") : `${view.round}/${view.rounds}`}</span
@@ -31,7 +37,10 @@ const drawRound = ({ view }) => html`
   </div>
 `;
 
-/** What is said about the table lies over the board, so that nothing moves when it comes and goes. @param {Parts} parts */
+/**
+ * What is said about the table lies over the board, so that nothing moves when it comes and goes.
+ * @param {Parts} parts
+ */
 const drawAsk = (parts) =>
   html`<header class="hal-head"><div class="hal-ask">${parts.ask}</div></header>
     <div class="hal-notice">${parts.sign ?? nothing}</div>`;
@@ -45,20 +54,28 @@ function drawReminder(scene) {
 /** @param {Scene} scene @param {Parts} parts */
 const drawPrompt = (scene, parts) => html`<div class="hal-prompt">${parts.prompt ?? drawReminder(scene)}</div>`;
 
-/** Where there is room the prompt lies on the water, so that it covers no tavern. @param {Scene} scene @param {Parts} parts */
+/** @param {Scene} scene @param {Parts} parts */
+const drawEndPlace = (scene, parts) =>
+  html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>`;
+
+/**
+ * Where there is room the prompt lies on the water, so that it covers no tavern.
+ * @param {Scene} scene @param {Parts} parts
+ */
 const drawMiddle = (scene, parts) =>
   scene.over
-    ? html`${drawBoard(WIDE, scene)}
-        <div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>`
+    ? html`${drawBoard(WIDE, scene)} ${drawEndPlace(scene, parts)}`
     : drawBoard(WIDE, scene, drawPrompt(scene, parts));
 
 /** @param {Scene} scene @param {Parts} parts */
 const drawTallMiddle = (scene, parts) => html`
-  ${drawBoard(TALL, scene)}
-  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>` : nothing}
+  ${drawBoard(TALL, scene)} ${scene.over ? drawEndPlace(scene, parts) : nothing}
 `;
 
-/** The edge nearest to the thumb: the prompt, or what happened last and the controls. @param {Scene} scene @param {Parts} parts */
+/**
+ * The edge nearest to the thumb: the prompt, or what happened last and the controls.
+ * @param {Scene} scene @param {Parts} parts
+ */
 const drawBar = (scene, parts) => html`
   <div class="hal-bar">
     ${parts.lastLine}${hasPromptInBar(scene) ? drawPrompt(scene, parts) : nothing}${parts.controls}
@@ -110,16 +127,18 @@ const drawSheet = (scene) => html`
 `;
 
 /** @param {Scene} scene */
-const drawOwn = (scene) =>
-  scene.reader === null
-    ? seatsOf(scene).map((/** @type {number} */ seat) => drawPanel(scene, seat))
-    : drawPanel(scene, scene.reader);
+const drawOwn = (scene) => html`
+  <div class="hal-own">
+    ${(scene.reader === null ? seatsOf(scene) : [scene.reader]).map((seat) => drawPanel(scene, seat))}
+    ${drawJackPanel(scene)}
+  </div>
+`;
 
 /** A phone beside a television: one's own things, big. @param {Scene} scene @param {Parts} parts */
 const drawHandOnly = (scene, parts) => html`
   ${TITLE}${drawAsk(parts)}${drawRound(scene)}
-  ${scene.over || scene.options[0]?.startsWith("place") ? nothing : html`<div class="hal-own">${drawOwn(scene)}${drawJackPanel(scene)}</div>`}
-  ${scene.over ? html`<div class="hal-end-place">${drawEnding(scene)}${drawPrompt(scene, parts)}</div>` : html`<div class="hal-tray">${drawTray(scene)}</div>`}
+  ${scene.over || scene.options[0]?.startsWith("place") ? nothing : drawOwn(scene)}
+  ${scene.over ? drawEndPlace(scene, parts) : html`<div class="hal-tray">${drawTray(scene)}</div>`}
   ${drawBar(scene, parts)}
 `;
 
@@ -146,11 +165,13 @@ function drawInside(scene, parts) {
   return scene.size === "desktop" || scene.mode === "screen" ? drawWide(scene, parts) : drawNarrow(scene, parts);
 }
 
+/** @param {Scene} scene */
+const statesOf = ({ options, over }) =>
+  [options.length && "hal-choosing", over && "hal-ended"].filter(Boolean).join(" ");
+
 /** @param {Scene} scene @param {Parts} parts */
 export const draw = (scene, parts) => html`
-  <div
-    class="hal hal-${scene.size} hal-mode-${scene.mode} ${scene.options.length ? "hal-choosing" : ""} ${scene.over ? "hal-ended" : ""}"
-  >
+  <div class="hal hal-${scene.size} hal-mode-${scene.mode} ${statesOf(scene)}">
     ${drawInside(scene, parts)}
     ${scene.mode === "still" ? nothing : html`<svg class="hal-flying" data-layer="flying" aria-hidden="true"></svg>`}
   </div>

@@ -1,6 +1,6 @@
 /** The players: a board for each where there is room, a tile on smaller screens. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { say, sayMessage } from "../../../page/app/words.js";
 import { CARDS, drawBadge, drawMoveBack, drawSmallMove, drawStrip } from "./pieces/cards.js";
 import { drawCrew, drawCrewCounts, drawCrewStrip } from "./pieces/crew.js";
@@ -9,7 +9,10 @@ import { beforeSeat, isCancelled, statusOf } from "./facts.js";
 
 /** @typedef {import("../../../page/types.js").Scene} Scene */
 
-/** What lies before a seat: a bid, a card face down, an open one. @param {Scene} scene @param {number} seat @param {boolean} isOnTile */
+/**
+ * What lies before a seat: a bid, a card face down, an open one.
+ * @param {Scene} scene @param {number} seat @param {boolean} isOnTile
+ */
 function drawBefore(scene, seat, isOnTile) {
   const { lies, thing } = beforeSeat(scene, seat);
   const { colour } = scene.seats[seat];
@@ -17,12 +20,14 @@ function drawBefore(scene, seat, isOnTile) {
     nothing: () => nothing,
     mine: () => svg`<rect class="hal-slot hal-slot-mine" x="3" y="3" width="94" height="134" rx="13"></rect>`,
     awaited: () =>
-      svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use href="#hal-hourglass" x="27" y="38" width="46" height="62"></use>`,
+      svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use href="#hal-hourglass" x="27"
+        y="38" width="46" height="62"></use>`,
     laid: () => drawMoveBack(colour),
     open: () => drawOpen(scene, seat, /** @type {string} */ (thing)),
     bid: () => svg`<g transform="translate(0 3) scale(1.667)">${drawMini(/** @type {string} */ (thing), 60, 44)}</g>`,
     pass: () =>
-      svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use class="hal-pass" href="#hal-cross" x="25" y="45" width="50" height="50"></use>`,
+      svg`<rect class="hal-slot" x="3" y="3" width="94" height="134" rx="13"></rect><use class="hal-pass"
+        href="#hal-cross" x="25" y="45" width="50" height="50"></use>`,
   }[lies]();
   return html`<svg
     class="hal-before"
@@ -38,8 +43,14 @@ function drawBefore(scene, seat, isOnTile) {
 
 /** @param {Scene} scene @param {number} seat @param {string} card */
 const drawOpen = (scene, seat, card) => svg`
-  <g class="seat-${scene.seats[seat].colour} ${isCancelled(scene, seat) ? "hal-used" : ""}">${drawSmallMove(card, scene.view.named[seat])}</g>
-  ${isCancelled(scene, seat) ? svg`<use class="hal-pass" href="#hal-cross" x="14" y="36" width="72" height="72"></use>` : nothing}
+  <g class="seat-${scene.seats[seat].colour} ${isCancelled(scene, seat) ? "hal-used" : ""}">
+    ${drawSmallMove(card, scene.view.named[seat])}</g>
+  ${
+    isCancelled(scene, seat)
+      ? svg`<use class="hal-pass" href="#hal-cross" x="14" y="36" width="72" height="72">
+    </use>`
+      : nothing
+  }
 `;
 
 /** Cards that are left are bright, played ones dim (HS-R9). @param {string[]} left */
@@ -62,7 +73,9 @@ function classesOf(scene, seat, more) {
   const isAsked =
     scene.waiting.includes(seat) &&
     (seat === scene.reader || !scene.waiting.includes(/** @type {number} */ (scene.reader)));
-  return `hal-wood ${more} seat-${scene.seats[seat].colour} ${isAsked ? "hal-asked" : ""} ${isWinner ? "hal-winner" : ""} ${scene.seats[seat].isHere ? "" : "hal-away"}`;
+  const { colour, isHere } = scene.seats[seat];
+  const states = [isAsked && "hal-asked", isWinner && "hal-winner", !isHere && "hal-away"];
+  return ["hal-wood", more, `seat-${colour}`, ...states].filter(Boolean).join(" ");
 }
 
 /** @param {Scene} scene @param {number} seat */
@@ -100,7 +113,8 @@ export function drawPanel(scene, seat) {
 }
 
 const ROOMY =
-  "(min-width: 700px) and (min-height: 900px) and (orientation: portrait), (min-width: 1000px) and (min-height: 740px) and (orientation: landscape)";
+  "(min-width: 700px) and (min-height: 900px) and (orientation: portrait), " +
+  "(min-width: 1000px) and (min-height: 740px) and (orientation: landscape)";
 /** Where four tiles in two rows leave little for the ring. */
 const FLAT = "(max-height: 1099px) and (orientation: portrait)";
 
@@ -143,8 +157,8 @@ export function drawTile(scene, seat) {
   `;
 }
 
-/** @param {Scene} scene */
-export const seatsOf = (scene) => scene.view.captains.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+/** @param {Scene} scene @returns {number[]} */
+export const seatsOf = (scene) => [...scene.view.captains.keys()];
 
 /** One's own panel first, the others clockwise. @param {Scene} scene */
 export function orderedSeats(scene) {

@@ -7,6 +7,17 @@ import { curveThrough } from "./geometry.js";
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("./geometry.js").Plan} Plan
  * @typedef {import("./geometry.js").Point} Point
+ * @typedef {import("./figures.js").Figure} Figure
+ * @typedef {object} MovePreview  of a card or of a Rum's number, see docs/reference/previews.md
+ * @property {Figure} figure
+ * @property {number[]} path
+ * @property {number} space
+ * @property {string|null} sailor
+ * @property {Figure|null} meets
+ * @property {string[]} loot
+ * @property {number|null} pushed_to
+ * @property {Figure[]} [earlier]
+ * @property {number[]} scores
  */
 
 /** Half way between a space and the water before it. @param {Plan} plan @param {number} space @returns {Point} */
@@ -23,7 +34,8 @@ function drawWay(plan, start, path) {
   const { step } = plan.widths;
   return svg`
     <path d=${d} fill="none" stroke="#FFC766" stroke-opacity=".26" stroke-width=${step} stroke-linecap="round"></path>
-    <path class="hal-march" d=${d} fill="none" stroke="#FFE3A6" stroke-width=${step * 0.4} stroke-linecap="round" stroke-dasharray=".1 ${step * 0.9}" style="--march:${-0.9 * step}"></path>
+    <path class="hal-march" d=${d} fill="none" stroke="#FFE3A6" stroke-width=${step * 0.4} stroke-linecap="round"
+      stroke-dasharray=".1 ${step * 0.9}" style="--march:${-0.9 * step}"></path>
   `;
 }
 
@@ -33,19 +45,24 @@ function drawStep(plan, space, number, isGoal, order) {
   const radius = plan.widths.step * (isGoal ? 1.15 : 1);
   return svg`
     <g class="hal-step" style="--order:${order}">
-      <circle cx=${x} cy=${y} r=${radius} fill=${isGoal ? "#FFC766" : "#0A0F1A"} stroke="#FFC766" stroke-width=${radius * 0.19}></circle>
-      <text class="hal-num" x=${x} y=${y + radius * 0.56} font-size=${radius * 1.68} fill=${isGoal ? "#0A0F1A" : "#FFE3A6"} text-anchor="middle">${number}</text>
+      <circle cx=${x} cy=${y} r=${radius} fill=${isGoal ? "#FFC766" : "#0A0F1A"} stroke="#FFC766"
+        stroke-width=${radius * 0.19}></circle>
+      <text class="hal-num" x=${x} y=${y + radius * 0.56} font-size=${radius * 1.68}
+        fill=${isGoal ? "#0A0F1A" : "#FFE3A6"} text-anchor="middle">${number}</text>
     </g>
   `;
 }
 
-/** @param {Plan} plan @param {Scene} scene @param {any} move */
+/** @param {MovePreview} move @returns {move is MovePreview & {meets: Figure, pushed_to: number}} */
+const pushes = (move) => move.meets !== null && move.pushed_to !== null;
+
+/** @param {Plan} plan @param {Scene} scene @param {MovePreview} move */
 function drawMovePlan(plan, scene, move) {
   const start = /** @type {number} */ (spaceOf(scene, move.figure));
   return svg`
     ${drawWay(plan, start, move.path)}${drawGoal(plan, move.space)}
     ${drawGhost(plan, scene, move.figure, move.space, move.meets === null ? 0 : -plan.apart)}
-    ${move.pushed_to === null ? nothing : drawPush(plan, scene, move.meets, move.space, move.pushed_to)}
+    ${pushes(move) ? drawPush(plan, scene, move.meets, move.space, move.pushed_to) : nothing}
   `;
 }
 
@@ -53,7 +70,8 @@ function drawMovePlan(plan, scene, move) {
 function drawGoal(plan, space) {
   const [x, y] = plan.spaces[space];
   const width = plan.widths.space * 1.09;
-  return svg`<use class="hal-pulse" href="#hal-space-ring" x=${x - width / 2} y=${y - width * 0.383} width=${width} height=${width * 0.7}></use>`;
+  return svg`<use class="hal-pulse" href="#hal-space-ring" x=${x - width / 2} y=${y - width * 0.383} width=${width}
+    height=${width * 0.7}></use>`;
 }
 
 /** @param {Plan} plan @param {Scene} scene @param {number|"jack"} figure @param {number} space @param {number} aside */
@@ -62,13 +80,18 @@ function drawGhost(plan, scene, figure, space, aside) {
   const foot = y + plan.widths.captain * 0.17;
   if (figure === "jack") {
     const width = plan.widths.jack;
-    return svg`<use class="hal-ghost" href="#hal-black-jack" x=${x + aside - width / 2} y=${foot - width * 1.26} width=${width} height=${(width * 122) / 92} opacity=".55"></use>`;
+    return svg`<use class="hal-ghost" href="#hal-black-jack" x=${x + aside - width / 2} y=${foot - width * 1.26}
+      width=${width} height=${(width * 122) / 92} opacity=".55"></use>`;
   }
   const width = plan.widths.captain;
-  return svg`<use class="hal-ghost seat-${scene.seats[figure].colour}" href="#hal-captain-ghost" x=${x + aside - width / 2} y=${foot - width * 1.3} width=${width} height=${width * 1.4}></use>`;
+  return svg`<use class="hal-ghost seat-${scene.seats[figure].colour}" href="#hal-captain-ghost"
+    x=${x + aside - width / 2} y=${foot - width * 1.3} width=${width} height=${width * 1.4}></use>`;
 }
 
-/** Where the one met is put. @param {Plan} plan @param {Scene} scene @param {number|"jack"} figure @param {number} from @param {number} to */
+/**
+ * Where the one met is put.
+ * @param {Plan} plan @param {Scene} scene @param {number|"jack"} figure @param {number} from @param {number} to
+ */
 function drawPush(plan, scene, figure, from, to) {
   const [[x1, y1], [x2, y2]] = [plan.spaces[from], plan.spaces[to]];
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -79,8 +102,10 @@ function drawPush(plan, scene, figure, from, to) {
   const colour = figure === "jack" ? "hal-seat-jack" : `seat-${scene.seats[figure].colour}`;
   return svg`
     <g class="hal-push ${colour}">
-      <path d="M${sx} ${sy}L${ex} ${ey}" fill="none" stroke-width=${size * 0.4} stroke-linecap="round" stroke-dasharray=".1 ${size * 0.85}"></path>
-      <path d="M0 ${-size * 0.9}L${size * 1.4} 0L0 ${size * 0.9}Z" transform="translate(${ex} ${ey}) rotate(${angle})"></path>
+      <path d="M${sx} ${sy}L${ex} ${ey}" fill="none" stroke-width=${size * 0.4} stroke-linecap="round"
+        stroke-dasharray=".1 ${size * 0.85}"></path>
+      <path d="M0 ${-size * 0.9}L${size * 1.4} 0L0 ${size * 0.9}Z" transform="translate(${ex} ${ey}) rotate(${angle})">
+        </path>
     </g>
   `;
 }
@@ -88,7 +113,10 @@ function drawPush(plan, scene, figure, from, to) {
 /** @param {Scene} scene */
 const toldOf = (scene) => (scene.picked ? scene.previews[scene.picked] : null);
 
-/** The numbers of steps, above everything: of the way, or of all that a Rum may become. @param {Plan} plan @param {Scene} scene */
+/**
+ * The numbers of steps, above everything: of the way, or of all that a Rum may become.
+ * @param {Plan} plan @param {Scene} scene
+ */
 export function drawSteps(plan, scene) {
   const told = toldOf(scene);
   if (told?.numbers)

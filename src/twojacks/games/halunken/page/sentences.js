@@ -1,4 +1,6 @@
-/** What is asked, what an option is called, and what it would lead to: all from options and previews, never from rules. */
+/**
+ * What is asked, what an option is called, and what it would lead to: all from options and previews, never from rules.
+ */
 import { knows, list, say, sayMessage } from "../../../page/app/words.js";
 import { hasRole } from "../../../page/app/event-kinds.js";
 import { logId, tellArgs } from "../../../page/widgets/narration.js";
@@ -7,6 +9,7 @@ import { colourOf, isLastRound, leadingBid, roundArgs, valueOf } from "./facts.j
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("../../../page/types.js").Message} Message
+ * @typedef {import("./previews.js").MovePreview} MovePreview
  */
 
 /** @param {Scene} scene @param {number[]} seats */
@@ -26,7 +29,10 @@ export const saySailor = (sailor) => say("hs-sailor", { colour: colourOf(sailor)
 /** A captain is called by the player's name. @param {number|"jack"} figure @param {Scene} scene */
 const nameFigure = (figure, scene) => (figure === "jack" ? say("hs-figure-jack") : scene.seats[figure].name);
 
-/** How values of events are said; events.py names these. @type {Record<string, import("../../../page/types.js").Writer>} */
+/**
+ * How values of events are said; events.py names these.
+ * @type {Record<string, import("../../../page/types.js").Writer>}
+ */
 export const writers = {
   figure: (figure, _form, scene) => nameFigure(figure, scene),
   sailor: saySailor,
@@ -80,7 +86,10 @@ function askCard(scene) {
     : { id: "hs-ask-card" };
 }
 
-/** Whose the sailors are that may be taken: another crew's, the basin's, or both (HS-T6). @param {Scene} scene @returns {Message} */
+/**
+ * Whose the sailors are that may be taken: another crew's, the basin's, or both (HS-T6).
+ * @param {Scene} scene @returns {Message}
+ */
 function askRobbery(scene) {
   const stores = scene.options
     .filter((option) => option !== "take none")
@@ -153,13 +162,13 @@ export function foretell(scene) {
   return foretellExchange(scene, told);
 }
 
-/** @param {Scene} scene @param {any} told @param {number|null} seat */
+/** @param {Scene} scene @param {{scores: number[]}} told @param {number|null} seat */
 const pointsOf = (scene, told, seat) => ({
   before: scene.view.scores[/** @type {number} */ (seat)],
   after: told.scores[/** @type {number} */ (seat)],
 });
 
-/** @param {Scene} scene @param {any} told @returns {Message[]} */
+/** @param {Scene} scene @param {MovePreview} told @returns {Message[]} */
 function foretellMove(scene, told) {
   const joins =
     told.sailor === null
@@ -170,7 +179,7 @@ function foretellMove(scene, told) {
     ? {
         id: "hs-then-earlier",
         args: {
-          names: list(told.earlier.map((/** @type {any} */ figure) => nameFigure(figure, scene))),
+          names: list(told.earlier.map((figure) => nameFigure(figure, scene))),
           count: told.earlier.length,
         },
       }
@@ -178,15 +187,18 @@ function foretellMove(scene, told) {
   return [joins, meets ?? earlier].filter((message) => message !== null);
 }
 
-/** @param {Scene} scene @param {any} told @returns {Message|null} */
+/** @param {Scene} scene @param {MovePreview} told @returns {Message|null} */
 function foretellMeeting(scene, told) {
   if (told.meets === null) return null;
-  const args = { name: nameFigure(told.meets, scene), to: say("hs-tavern-to", { space: told.pushed_to }) };
+  const args = {
+    name: nameFigure(told.meets, scene),
+    to: say("hs-tavern-to", { space: told.pushed_to ?? told.space }),
+  };
   if (!told.loot.length) return { id: "hs-then-pushes", args };
   return { id: told.meets === "jack" ? "hs-then-robs-basin" : "hs-then-robs", args };
 }
 
-/** @param {Scene} scene @param {any} told @returns {Message[]} */
+/** @param {Scene} scene @param {{scores: number[], victim?: number|"basin"|null}} told @returns {Message[]} */
 function foretellExchange(scene, told) {
   const mine = {
     id: "hs-then-points",

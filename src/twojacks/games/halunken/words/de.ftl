@@ -1,5 +1,10 @@
 # The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
 
+## On the start page
+
+hs-about = Zieh mit deinem Kapitän von Spelunke zu Spelunke, heuere die beste Mannschaft an und beraube die anderen, bevor Black Jack es tut.
+hs-facts = 2–4 Spieler · eine halbe Stunde
+
 ## What is asked of the reader
 
 hs-ask-place = Wo soll dein Kapitän beginnen? Der oberste Matrose der Spelunke kommt zu dir.

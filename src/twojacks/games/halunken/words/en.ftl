@@ -1,5 +1,10 @@
 # The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
 
+## On the start page
+
+hs-about = Walk your captain from tavern to tavern, sign on the best crew and rob your rivals before Black Jack does.
+hs-facts = 2–4 players · half an hour
+
 ## What is asked of the reader
 
 hs-ask-place = Where shall your captain begin? The tavern’s top sailor joins you.

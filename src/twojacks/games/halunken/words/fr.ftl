@@ -1,5 +1,10 @@
 # The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
 
+## On the start page
+
+hs-about = Menez votre capitaine de taverne en taverne, engagez le meilleur équipage et dépouillez vos rivaux avant que Black Jack ne s’en charge.
+hs-facts = 2 à 4 joueurs · une demi-heure
+
 ## What is asked of the reader
 
 hs-ask-place = Où commence votre capitaine ? Le premier matelot de la taverne vous rejoint.

@@ -1,5 +1,10 @@
 # The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
 
+## On the start page
+
+hs-about = Porta il tuo capitano di taverna in taverna, arruola l’equipaggio migliore e deruba i rivali prima che lo faccia Black Jack.
+hs-facts = 2–4 giocatori · mezz’ora
+
 ## What is asked of the reader
 
 hs-ask-place = Dove comincia il tuo capitano? Il primo marinaio della taverna viene con te.

@@ -1,5 +1,10 @@
 # The board of Halunken & Spelunken: what is asked, what options are called, what they lead to, and what things are.
 
+## On the start page
+
+hs-about = Ga met je kapitein van kroeg tot kroeg, monster de beste bemanning aan en beroof je rivalen voordat Black Jack het doet.
+hs-facts = 2–4 spelers · een halfuur
+
 ## What is asked of the reader
 
 hs-ask-place = Waar begint je kapitein? De bovenste matroos van de kroeg gaat met je mee.

@@ -1,5 +1,6 @@
 /**
- * How things look after each event, until the server's own view comes. Nothing is decided here: events say where figures stand and
+ * How things look after each event, until the server's own view comes. Nothing is decided here: events say where
+ *   figures stand and
  * who gets what. What only the rules know (what a ship would pay, which ship lies below in a pile) is blank until then.
  */
 import { JACK } from "./facts.js";
@@ -16,13 +17,16 @@ const replace = (list, index, value) => list.map((old, place) => (place === inde
 /** @param {number[]} list @param {number} index @param {number} more */
 const add = (list, index, more) => replace(list, index, list[index] + more);
 
-/** Empty berths behind the last ship are none. @param {any[]} piers */
+/** Without the empty berths behind the last ship. @template T @param {(T|null)[]} piers */
 function trim(piers) {
   const last = piers.findLastIndex((pier) => pier !== null);
   return piers.slice(0, last + 1);
 }
 
-/** A ship with more or fewer barrels of a seat; what it would then pay the server will say. @param {View} view @param {GameEvent} event @param {number} more */
+/**
+ * A ship with more or fewer barrels of a seat; what it would then pay the server will say.
+ * @param {View} view @param {GameEvent} event @param {number} more
+ */
 function changeHold(view, event, more) {
   const ship = view.piers[event.pier - 1];
   return replace(view.piers, event.pier - 1, { ...ship, hold: add(ship.hold, event.seat, more), pays: null });

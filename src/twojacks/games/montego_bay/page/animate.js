@@ -78,9 +78,14 @@ export const ANIMATIONS = {
 
 // Figures
 
-/** A figure goes along points with small hops, over everything; the drawn one is hidden meanwhile. @param {Act} act @param {string} figure @param {Point[]} points @param {number} ms @param {{middle?: Keyframe, card?: number}} [how]  what differs half-way, and a card to carry */
+/**
+ * A figure goes along points with small hops, over everything; the drawn one is hidden meanwhile.
+ * @param {Act} act @param {string} figure @param {Point[]} points @param {number} ms
+ * @param {{middle?: Keyframe, card?: number}} [how]  what differs half-way, and a card to carry
+ */
 async function go({ stage, scene, shape }, figure, points, ms, { middle, card } = {}) {
-  const person = svg`${drawPerson(figure, scaleOf(shape, figure), ownerColour(scene, figure))}${card ? carried(scene, shape, figure, card) : nothing}`;
+  const person = svg`${drawPerson(figure, scaleOf(shape, figure), ownerColour(scene, figure))}
+    ${card ? carried(scene, shape, figure, card) : nothing}`;
   const hop = 6 * shape.scale.space;
   const frames = points.flatMap((point, step) => {
     if (!step) return [at(point)];
@@ -92,7 +97,10 @@ async function go({ stage, scene, shape }, figure, points, ms, { middle, card } 
   await stage.fly(person, frames, ms);
 }
 
-/** The card that was turned up, over the head of whoever walks by it. @param {Scene} scene @param {Shape} shape @param {string} figure @param {number} card */
+/**
+ * The card that was turned up, over the head of the figure that walks by it.
+ * @param {Scene} scene @param {Shape} shape @param {string} figure @param {number} card
+ */
 function carried(scene, shape, figure, card) {
   const [size, up] = shape.name === "wide" ? [0.62, -112] : [0.44, -64];
   return svg`<g transform=${`translate(0 ${up}) scale(${size})`}>${drawFace(scene, figure, card)}</g>`;
@@ -170,7 +178,10 @@ function inHand({ scene, shape }, figure) {
   return point ? shape.held(point, 0) : shape.bank;
 }
 
-/** @param {Act} act @param {number} pier  counted from 0 @param {Record<string, any>} ship @param {number} seat  whose last barrel is looked for */
+/**
+ * @param {Act} act @param {number} pier  counted from 0 @param {import("./pieces/ships.js").Pier} ship
+ * @param {number} seat  whose last barrel is looked for
+ */
 function holdPoint({ shape }, pier, ship, seat) {
   const count = ship.hold
     .slice(0, seat + 1)
@@ -243,7 +254,10 @@ async function takeCoin({ stage, shape, event }) {
   await stage.fly(svg`${put("coin", 0, 0, shape.name === "wide" ? 0.9 : 0.6)}`, [at(shape.bank), at(goal)], MS.coin);
 }
 
-/** The middle of something outside the board, in the board's own units. @param {StageTools} stage @param {string} query @returns {Point|null} */
+/**
+ * The middle of something outside the board, in the board's own units.
+ * @param {StageTools} stage @param {string} query @returns {Point|null}
+ */
 function onBoard(stage, query) {
   const [element, air] = [stage.element(query), /** @type {SVGSVGElement|null} */ (stage.element(".bay-air"))];
   const matrix = air?.getScreenCTM();
@@ -269,8 +283,10 @@ async function pay(act) {
   const goal = onBoard(stage, `[data-at="score-${event.seat}"]`) ?? start;
   const s = shape.name === "wide" ? 1 : 0.72;
   stage.sound("points");
-  const symbol = svg`<g class=${`seat-${colourOf(scene, event.seat)}`}><rect x="-34" y="-19" width="68" height="38" rx="19" fill="var(--paper)" stroke="var(--c)" stroke-width="4"></rect>
-    <circle cx="-17" r="11" fill="var(--c)"></circle>${crest(colourOf(scene, event.seat), -17, 0, 0.7)}<text class="num" x="11" y="8" font-size="24">+${event.points}</text></g>`;
+  const symbol = svg`<g class=${`seat-${colourOf(scene, event.seat)}`}><rect x="-34" y="-19" width="68" height="38"
+    rx="19" fill="var(--paper)" stroke="var(--c)" stroke-width="4"></rect>
+    <circle cx="-17" r="11" fill="var(--c)"></circle>${crest(colourOf(scene, event.seat), -17, 0, 0.7)}<text class="num"
+      x="11" y="8" font-size="24">+${event.points}</text></g>`;
   await stage.fly(
     symbol,
     [at(start, `scale(${s * 0.6})`), at(start, `scale(${s * 1.15})`), at(goal, `scale(${s})`)],

@@ -15,7 +15,8 @@ import { drawArrows, drawCellar, drawHouse, drawPub, drawSpaces, drawStoreroom }
 const upTo = (count) => Array.from({ length: count }, (_, number) => number);
 
 /**
- * In layers: what moves by itself is moved as a whole layer, and a layer in which nothing has changed is not painted again.
+ * In layers: what moves by itself is moved as a whole layer, and a layer in which nothing has changed is not painted
+ *   again.
  * @param {Scene} scene @param {"wide"|"tall"} name
  */
 export function drawBoard(scene, name) {
@@ -31,8 +32,15 @@ export function drawBoard(scene, name) {
       <svg class="bay-ground" viewBox=${box} aria-hidden="true">
         ${name === "wide" ? put("land-wide", 0, 0) : svg`${put("land-tall", 0, 0)}${put("water-tall", 0, 0)}`}
       </svg>
-      ${(name === "wide" ? drawWide(scene) : [drawTall(scene)]).map((inside) => html`<svg class="bay-land" viewBox=${box}>${inside}</svg>`)}
-      ${name === "wide" ? html`<svg class="bay-sea" viewBox=${box} aria-hidden="true">${put("water-wide", 0, 0)}</svg><svg class="bay-glints" viewBox=${box} aria-hidden="true">${put("glints", 0, 0)}</svg>` : nothing}
+      ${(name === "wide" ? drawWide(scene) : [drawTall(scene)]).map(
+        (inside) => html`<svg class="bay-land" viewBox=${box}>${inside}</svg>`,
+      )}
+      ${
+        name === "wide"
+          ? html`<svg class="bay-sea" viewBox=${box} aria-hidden="true">${put("water-wide", 0, 0)}</svg
+              ><svg class="bay-glints" viewBox=${box} aria-hidden="true">${put("glints", 0, 0)}</svg>`
+          : nothing
+      }
       <svg class="bay-halos" viewBox=${box} aria-hidden="true">${drawHalos(scene, shape)}</svg>
       <svg class="bay-port" viewBox=${box} role="group" aria-label=${say("mb-port")}>${drawPort(scene, shape)}</svg>
       <svg class="bay-air" viewBox=${box} aria-hidden="true">
@@ -53,9 +61,13 @@ function drawWide(scene) {
       ${drawArrows(WIDE, spaces)}${drawSpaces(scene, WIDE)}${drawFigures(scene, WIDE, isBehind)}`,
     svg`${warehouses.map((space) => drawStoreroom(scene, WIDE, space))}
       ${put("trees-wide", 0, 0)}${drawPub("left", 70, 436, 1)}${drawPub("right", 1066, 436, 1)}
-      ${warehouses.map((warehouse) => svg`${drawHouse(scene, WIDE, warehouse)}${drawStoreroom(scene, WIDE, spaces - 1 - warehouse)}`)}
+      ${warehouses.map(
+        (warehouse) => svg`${drawHouse(scene, WIDE, warehouse)}
+        ${drawStoreroom(scene, WIDE, spaces - 1 - warehouse)}`,
+      )}
       ${put("quay-props", 0, 0)}${put("bollard", 150, 529)}${put("bollard", 1006, 529)}`,
-    svg`${drawFigures(scene, WIDE, (place) => typeof place === "string")}${drawCellar(scene, WIDE)}${drawTallyMan(scene, WIDE)}
+    svg`${drawFigures(scene, WIDE, (place) => typeof place === "string")}${drawCellar(scene, WIDE)}
+      ${drawTallyMan(scene, WIDE)}
       ${drawFigures(scene, WIDE, isBefore)}${drawTicks(scene, WIDE)}${drawInHand(scene, WIDE)}`,
   ];
 }

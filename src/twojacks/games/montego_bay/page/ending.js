@@ -1,6 +1,8 @@
-/** The end: who has won, and how everybody's points came together; folded up it uncovers the board as the game left it. */
+/**
+ * The end: who has won, and how everybody's points came together; folded up it uncovers the board as the game left it.
+ */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { list, say } from "../../../page/app/words.js";
 import { drawPerson } from "./figures.js";
 import { drawLedger } from "./pieces/ledger.js";
@@ -30,7 +32,9 @@ export function drawEnding(scene, parts) {
             <thead>
               <tr>
                 <th scope="col"><span class="unseen">${say("mb-ending-player")}</span></th>
-                ${["ships", "pub", "points", "coins"].map((column) => html`<th scope="col" class=${column}>${say(`mb-ending-${column}`)}</th>`)}
+                ${["ships", "pub", "points", "coins"].map(
+                  (column) => html`<th scope="col" class=${column}>${say(`mb-ending-${column}`)}</th>`,
+                )}
               </tr>
             </thead>
             <tbody>

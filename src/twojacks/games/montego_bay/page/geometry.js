@@ -1,4 +1,7 @@
-/** Where things are: the harbour seen from the sea, and the same turned a quarter for phones. The arrow runs clockwise in both. */
+/**
+ * Where things are: the harbour seen from the sea, and the same turned a quarter for phones. The arrow runs clockwise
+ * in both.
+ */
 
 /**
  * @typedef {{x: number, y: number}} Point
@@ -12,7 +15,9 @@
  * @property {(space: number, spaces: number) => Point} room  where the goods of a storeroom stand
  * @property {(pier: number) => Point} ship  its waterline; pier 1 is 0
  * @property {(pier: number) => Point} jetty  where its number stands
- * @property {(stand: Point, place: number) => Point} held  the foot of a barrel in the hands of whoever stands there, the first being 0
+ * @property {(stand: Point, place: number) => Point} held  the foot of a barrel in the hands of the figure that
+ *   stands there,
+ *   the first being 0
  * @property {number} shipScale
  * @property {Point} jackAtHome
  * @property {Point} bank
@@ -110,7 +115,10 @@ export const TALL = {
   scale: { large: 0.5, small: 0.58, jack: 0.52, house: 0.36, space: 0.47 },
 };
 
-/** The points that one walks by from a space to the next, the last one being that space. @param {Shape} shape @param {number} from @param {number} to @param {number} spaces @returns {Point[]} */
+/**
+ * The points that one walks by from a space to the next, the last one being that space.
+ * @param {Shape} shape @param {number} from @param {number} to @param {number} spaces @returns {Point[]}
+ */
 export function wayTo(shape, from, to, spaces) {
   const end = shape.space(to, spaces);
   if (isRear(from, spaces) === isRear(to, spaces)) return [end];
@@ -118,18 +126,27 @@ export function wayTo(shape, from, to, spaces) {
   return [...(isRear(from, spaces) ? shape.corners[side] : [...shape.corners[side]].reverse()), end];
 }
 
-/** The last spaces of a walk with the arrow, its end included. @param {number} end @param {number} count @param {number} spaces */
+/**
+ * The last spaces of a walk with the arrow, its end included.
+ * @param {number} end @param {number} count @param {number} spaces
+ */
 export const lastSpaces = (end, count, spaces) =>
   Array.from({ length: count }, (_, step) => (end - count + 1 + step + spaces) % spaces);
 
-/** The points of a walk; out of a pub the first step is straight. @param {Shape} shape @param {number|string} from @param {number[]} path @param {number} spaces */
+/**
+ * The points of a walk; out of a pub the first step is straight.
+ * @param {Shape} shape @param {number|string} from @param {number[]} path @param {number} spaces
+ */
 export const walkPoints = (shape, from, path, spaces) =>
   path.flatMap((space, step) => {
     const before = step ? path[step - 1] : from;
     return typeof before === "number" ? wayTo(shape, before, space, spaces) : [shape.space(space, spaces)];
   });
 
-/** The points of a walk against the arrow (MB-3.5). @param {Shape} shape @param {number} from @param {number} to @param {number} spaces */
+/**
+ * The points of a walk against the arrow (MB-3.5).
+ * @param {Shape} shape @param {number} from @param {number} to @param {number} spaces
+ */
 export function pointsBack(shape, from, to, spaces) {
   const count = (from - to + spaces) % spaces;
   const path = Array.from({ length: count }, (_, step) => (from - step - 1 + spaces) % spaces);
@@ -139,7 +156,9 @@ export function pointsBack(shape, from, to, spaces) {
 /** How far Lazy Jack in his chair reaches to the right of where he stands, also while he acts. */
 const WIDEST = 34;
 
-/** @param {Shape} shape @param {Record<string, any>} view @param {string} figure @returns {Point|null} */
+/**
+ * @param {Shape} shape @param {import("../../../page/types.js").View} view @param {string} figure @returns {Point|null}
+ */
 export function standOf(shape, view, figure) {
   const place = view.figures[figure];
   if (place === null || place === undefined) return null;
@@ -153,7 +172,9 @@ export function standOf(shape, view, figure) {
   return { x: middle - half + sharing.indexOf(figure) * step, y: point.y };
 }
 
-/** @param {Shape} shape @param {Record<string, any>} view @param {string} figure @param {string} pub */
+/**
+ * @param {Shape} shape @param {import("../../../page/types.js").View} view @param {string} figure @param {string} pub
+ */
 function inPub(shape, view, figure, pub) {
   const guests = Object.keys(view.figures).filter((other) => view.figures[other] === pub);
   return shape.pub(pub, guests.indexOf(figure), guests.length);

@@ -16,7 +16,10 @@ const HINTS = { phone: 8, tablet: -62, desktop: -74 };
 /** The figure whose card is asked for, or null. @param {Scene} scene @returns {string|null} */
 export const figureAsked = (scene) => scene.options.find((option) => option.startsWith("card "))?.split(" ")[1] ?? null;
 
-/** Whose cards these are: Lazy Jack's come from the set of the docker he stands with (MB-2.3). @param {Scene} scene @param {string} figure */
+/**
+ * Whose cards these are: Lazy Jack's come from the set of the docker he stands with (MB-2.3).
+ * @param {Scene} scene @param {string} figure
+ */
 const setOf = (scene, figure) => (figure === JACK ? scene.view.with : figure);
 
 /** @param {Scene} scene */
@@ -24,12 +27,15 @@ export function drawHand(scene) {
   if (scene.reader === null) return nothing;
   const asked = figureAsked(scene);
   const all = figuresOf(scene.view, scene.reader);
-  const figures = asked && scene.size !== "desktop" && scene.mode === "board" && all.length > 2 ? [asked] : all; // as many as fit
+  const isNarrow = scene.size !== "desktop" && scene.mode === "board";
+  const figures = asked && isNarrow && all.length > 2 ? [asked] : all; // as many as fit
   const isSpread = (/** @type {string} */ figure) =>
     figure === asked || (figures.length < 3 && (scene.size === "desktop" || (scene.size === "tablet" && !asked)));
   return html`
     <div class="bay-hand ${classes(asked && "asked")}" data-about="mb-about-hand" data-clause="MB-2.1">
-      ${figures.map((figure) => (isSpread(figure) ? drawSpread(scene, figure, all.indexOf(figure), asked) : drawFolded(scene, figure)))}
+      ${figures.map((figure) =>
+        isSpread(figure) ? drawSpread(scene, figure, all.indexOf(figure), asked) : drawFolded(scene, figure),
+      )}
     </div>
   `;
 }
@@ -67,7 +73,10 @@ function drawFolded(scene, figure) {
   `;
 }
 
-/** An earlier pick may be changed while a later one is asked for: then it says which pick it is. @param {Scene} scene @param {string} figure @param {number} value @param {number} place */
+/**
+ * An earlier pick may be changed while a later one is asked for: then it says which pick it is.
+ * @param {Scene} scene @param {string} figure @param {number} value @param {number} place
+ */
 function drawCard(scene, figure, value, place) {
   const option = `card ${figure} ${value}`;
   const isEarlier = place < (scene.choice?.begun.length ?? 0) && scene.options.length > 0;
@@ -77,7 +86,8 @@ function drawCard(scene, figure, value, place) {
     scene.view.chosen[figure] === value && "chosen",
     scene.picked === option && "picked",
   );
-  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}${drawHint(scene, option, 0, HINTS[scene.size], 1, isHintShort(scene) ? "short" : "stacked")}</g>`;
+  const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}
+    ${drawHint(scene, option, 0, HINTS[scene.size], 1, isHintShort(scene) ? "short" : "stacked")}</g>`;
   // Two templates, so that a card which can no longer be laid down is no button any more.
   if (offered(scene, option) === null && !isEarlier)
     return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;

@@ -3,7 +3,10 @@ import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { percent, say } from "../../../page/app/words.js";
 import { num } from "./pieces/symbols.js";
 
-/** A card in a small hand has room for one number, and so has an offer. @param {import("../../../page/types.js").Scene} scene */
+/**
+ * A card in a small hand has room for one number, and so has an offer.
+ * @param {import("../../../page/types.js").Scene} scene
+ */
 export const isHintShort = ({ size, options }) =>
   size !== "desktop" && options.some((option) => /^(card|hire) /.test(option));
 
@@ -14,7 +17,10 @@ const FORMS = {
   short: { x: -31, y: -11, width: 62, height: 26, share: [0, 9], win: null },
 };
 
-/** @param {import("../../../page/types.js").Scene} scene @param {string} option @param {number} x @param {number} y @param {number} [scale] @param {keyof typeof FORMS} [form] */
+/**
+ * @param {import("../../../page/types.js").Scene} scene @param {string} option @param {number} x @param {number} y
+ * @param {number} [scale] @param {keyof typeof FORMS} [form]
+ */
 export function drawHint(scene, option, x, y, scale = 1, form = "stacked") {
   const found = scene.hint?.options[option];
   if (!found) return nothing;
@@ -24,6 +30,7 @@ export function drawHint(scene, option, x, y, scale = 1, form = "stacked") {
     <g class=${isBest ? "hint best" : "hint"} transform=${`translate(${x} ${y}) scale(${scale})`}>
       <title>${say("mb-hint", { share: percent(found.share), win: percent(found.win) })}</title>
       <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="11"></rect>
-      ${num(share[0], share[1], 21.5, percent(found.share))}${win ? num(win[0], win[1], 21.5, `★ ${percent(found.win)}`) : nothing}
+      ${num(share[0], share[1], 21.5, percent(found.share))}
+      ${win ? num(win[0], win[1], 21.5, `★ ${percent(found.win)}`) : nothing}
     </g>`;
 }

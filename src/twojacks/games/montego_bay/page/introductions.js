@@ -1,4 +1,7 @@
-/** What is said once: about questions, and about events: which of them belong together, and which teach something of their own. */
+/**
+ * What is said once: about questions, and about events: which of them belong together, and which teach something of
+ * their own.
+ */
 import { JACK } from "./facts.js";
 
 /**
@@ -18,7 +21,10 @@ const INTRODUCTIONS = {
 /** @type {Introduction} */
 export const aim = { id: "mb-learn-intro-2", clause: "MB-E4" };
 
-/** What somebody needs to know who is asked this for the first time; a docker's first card while it stands in its pub. @param {Scene} scene */
+/**
+ * What somebody needs to know who is asked this for the first time; a docker's first card while it stands in its pub.
+ * @param {Scene} scene
+ */
 export function introduce({ options, view }) {
   const [verb, figure] = (options[0] ?? "").split(" ");
   if (options.includes("decline")) return INTRODUCTIONS.hire;
@@ -37,5 +43,8 @@ export const consequences = {
   sailed: ["paid", "extra-point", "moved-up", "arrived"],
 };
 
-/** What an event teaches; the pilot boat sails with nobody's barrels. @param {import("../../../page/types.js").GameEvent} event */
+/**
+ * What an event teaches; the pilot boat sails with nobody's barrels.
+ * @param {import("../../../page/types.js").GameEvent} event
+ */
 export const topicOf = ({ kind, ship }) => (ship === "pilot" ? `${kind}-pilot` : kind);

@@ -29,11 +29,13 @@ export function draw(scene, parts) {
   return scene.mode === "board" && isUpright(scene) ? drawUpright(scene, parts) : drawAcross(scene, parts);
 }
 
+/** @param {Scene} scene @param {...(string|false)} more */
+const classesOf = (scene, ...more) =>
+  classes("bay", ...more, `bay-${scene.size}`, scene.reader === null && "bay-watching");
+
 /** Desktops, televisions, tablets that lie. @param {Scene} scene @param {Parts} parts */
 const drawAcross = (scene, parts) => html`
-  <div
-    class=${classes("bay", "bay-across", `bay-on-${scene.mode}`, `bay-${scene.size}`, scene.reader === null && "bay-watching")}
-  >
+  <div class=${classesOf(scene, "bay-across", `bay-on-${scene.mode}`)}>
     ${drawTop(scene, parts)} ${drawBoard(scene, "wide")}
     <aside class="bay-side">
       ${drawPanels(scene)}
@@ -56,25 +58,33 @@ const drawAcross = (scene, parts) => html`
 /** @param {Scene} scene @param {Parts} parts */
 const isPrompted = (scene, parts) => Boolean(parts.prompt) && !scene.over;
 
-/** Phones, and tablets that stand: the harbour turned, and below it the counter. On phones signs take the place of the newest sentence: nothing moves when they come and go. @param {Scene} scene @param {Parts} parts */
+/**
+ * Phones, and tablets that stand: the harbour turned, and below it the counter. On phones signs take the place of the
+ * newest sentence: nothing moves when they come and go.
+ * @param {Scene} scene @param {Parts} parts
+ */
 const drawUpright = (scene, parts) => html`
-  <div
-    class=${classes("bay", "bay-upright", `bay-${scene.size}`, scene.reader === null && "bay-watching", isHandNeeded(scene) && "bay-choosing")}
-  >
+  <div class=${classesOf(scene, "bay-upright", isHandNeeded(scene) && "bay-choosing")}>
     <div class="bay-sky"></div>
     ${drawTop(scene, parts)}
     ${scene.size === "tablet" ? html`<div class="bay-notice">${parts.sign ?? nothing}</div>` : nothing}
     ${drawTrackStrip(scene)} ${drawBoard(scene, "tall")}
     <div class="bay-counter">
       ${drawRailStrip(scene)}${drawPanels(scene)}
-      ${scene.size === "tablet" ? html`<div class="bay-log">${parts.log}</div>` : html`<div class="bay-say">${isPrompted(scene, parts) ? nothing : parts.sign}${parts.lastLine}</div>`}
+      ${scene.size === "tablet" ? html`<div class="bay-log">${parts.log}</div>` : drawSaid(scene, parts)}
     </div>
-    <div class="bay-shelf">
-      ${drawTray(scene)}${isPrompted(scene, parts) ? html`<div class="bay-float">${scene.size === "phone" ? parts.sign : nothing}${parts.prompt}</div>` : nothing}
-    </div>
+    <div class="bay-shelf">${drawTray(scene)}${isPrompted(scene, parts) ? drawFloating(scene, parts) : nothing}</div>
     ${scene.over ? drawEnding(scene, parts) : nothing}
   </div>
 `;
+
+/** @param {Scene} scene @param {Parts} parts */
+const drawSaid = (scene, parts) =>
+  html`<div class="bay-say">${isPrompted(scene, parts) ? nothing : parts.sign}${parts.lastLine}</div>`;
+
+/** @param {Scene} scene @param {Parts} parts */
+const drawFloating = (scene, parts) =>
+  html`<div class="bay-float">${scene.size === "phone" ? parts.sign : nothing}${parts.prompt}</div>`;
 
 /** A picture in the rulebook: the turned harbour, because it can be read in a narrow column. @param {Scene} scene */
 const drawStill = (scene) => html`
@@ -98,8 +108,11 @@ function drawRailStrip(scene) {
         data-clause="MB-3.1"
       >
         ${svg`
-        <path d=${`M3 49H${order.length * 40 + 3}`} stroke="var(--wood-deep)" stroke-width="7" stroke-linecap="round"></path>
-        ${order.map((/** @type {string|null} */ figure, /** @type {number} */ place) => (figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96, 22) : nothing))}`}
+        <path d=${`M3 49H${order.length * 40 + 3}`} stroke="var(--wood-deep)" stroke-width="7" stroke-linecap="round">
+          </path>
+        ${order.map((/** @type {string|null} */ figure, /** @type {number} */ place) =>
+          figure ? drawTile(scene, figure, place, 23 + place * 40, 25, 0.96, 22) : nothing,
+        )}`}
       </svg>
       ${drawPileCards(scene)}
     </div>
@@ -158,10 +171,14 @@ function drawTop(scene, parts) {
   const seat = seatAsked(scene);
   return html`
     <header class="bay-top">
-      <p class="bay-title"><b>${say("page-title-montego-bay")}</b> <span>${sayRound(scene.view)}</span></p>
+      <p class="bay-title"><b>Montego Bay</b> <span>${sayRound(scene.view)}</span></p>
       <div class=${classes("bay-ask", seat !== null && `seat-${colourOf(scene, seat)}`)}>
         <span class="bay-flag" aria-hidden="true"
-          >${seat === null ? nothing : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`}</span
+          >${
+            seat === null
+              ? nothing
+              : html`<svg viewBox="-10 -10 20 20">${svg`${crest(colourOf(scene, seat), 0, 0)}`}</svg>`
+          }</span
         >
         <div class="bay-sentence" role="heading" aria-level="1">${parts.ask}</div>
         ${drawLeft(scene)}
@@ -207,7 +224,7 @@ const isHandNeeded = (scene) => scene.options.some((option) => option === "decli
 const drawTray = (scene) =>
   scene.options.some((option) => option === "decline") ? drawJackOffer(scene) : drawHand(scene);
 
-/** Hiring Lazy Jack, and with whom he would stand (MB-1). @param {Scene} scene */
+/** Hiring Lazy Jack, and the dockers he could stand with (MB-1). @param {Scene} scene */
 function drawJackOffer(scene) {
   if (!scene.options.includes("decline")) return nothing;
   const hires = scene.options.filter((option) => option !== "decline");
@@ -230,7 +247,10 @@ const drawHire = (scene, option) => html`
   </button>
 `;
 
-/** A hint on the offer, and not on the figures, where it would lie on what is behind them. @param {Scene} scene @param {string} option */
+/**
+ * A hint on the offer, and not on the figures, where it would lie on what is behind them.
+ * @param {Scene} scene @param {string} option
+ */
 function drawShare(scene, option) {
   const found = scene.hint?.options[option];
   if (!found) return nothing;

@@ -1,6 +1,6 @@
 /** What each player has: coins, barrels, the cards of the round, points; and whose move it is. */
 import { html, nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
-import { drawYou } from "../../../page/widgets/you.js";
+import { drawYou } from "../../../page/widgets/seats.js";
 import { say } from "../../../page/app/words.js";
 import { classes, colourOfFigure, figuresOf, JACK, ownerOf } from "./facts.js";
 import { crest, put } from "./pieces/symbols.js";
@@ -32,7 +32,8 @@ export function drawPanel(scene, seat) {
   return html`
     <li class=${state} data-seat=${number}>
       <svg class="bay-shield" viewBox="0 0 52 64" preserveAspectRatio="none" aria-hidden="true">
-        ${svg`<path d="M0 0H42Q52 16 42 32T42 64H0Z" fill="var(--c)"></path><path d="M0 0H12Q4 24 4 64H0Z" fill="var(--c-lit)" opacity=".6"></path>`}
+        ${svg`<path d="M0 0H42Q52 16 42 32T42 64H0Z" fill="var(--c)"></path><path d="M0 0H12Q4 24 4 64H0Z"
+          fill="var(--c-lit)" opacity=".6"></path>`}
       </svg>
       <svg class="bay-crest" viewBox="-11 -11 22 22" aria-hidden="true">${svg`${crest(seat.colour, 0, 0)}`}</svg>
       <span class="bay-who"
@@ -56,7 +57,9 @@ export function drawPanel(scene, seat) {
   `;
 }
 
-/** @param {"coin"|"barrel"} thing @param {string} box @param {number} count @param {string} message @param {number} seat */
+/**
+ * @param {"coin"|"barrel"} thing @param {string} box @param {number} count @param {string} message @param {number} seat
+ */
 const drawCount = (thing, box, count, message, seat) => html`
   <span
     class="bay-count"

@@ -1,4 +1,6 @@
-/** What a choice would do, drawn before it is made: footprints, where the figure would stand, whom it would push. */
+/**
+ * What a choice would do, drawn before it is made: footprints, where the figure would stand, and the one it would push.
+ */
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { classes, colourOf, colourOfFigure, JACK, round } from "./facts.js";
 import { drawPerson, ownerColour, scaleOf } from "./figures.js";
@@ -8,6 +10,17 @@ import { pointsBack, standOf, walkPoints } from "./geometry.js";
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("./geometry.js").Shape} Shape
  * @typedef {import("./geometry.js").Point} Point
+ * @typedef {object} WalkPreview  of a card, see docs/reference/previews.md
+ * @property {string} figure
+ * @property {number[]} path
+ * @property {number} space  where it stands in the end
+ * @property {{barrels: number, broken: number, coins: number}} storeroom
+ * @property {boolean} spares  whether broken barrels do not count for it
+ * @property {string|null} meets
+ * @property {number|null} pushed_to
+ * @property {string[]} [earlier]
+ * @typedef {{coins: number, cards: Record<string, WalkPreview>}} HirePreview
+ * @typedef {{hold: number[], pays: (number|null)[], sails: boolean}} ShipPreview
  */
 
 /** @param {Scene} scene @param {Shape} shape */
@@ -19,14 +32,18 @@ export function drawPlan(scene, shape) {
   return nothing;
 }
 
-/** Where the figure walks from: its pub, or its space. @param {Scene} scene @param {Shape} shape @param {string} figure */
+/**
+ * Where the figure walks from: its pub, or its space.
+ * @param {Scene} scene @param {Shape} shape @param {string} figure
+ */
 const startOf = (scene, shape, figure) => standOf(shape, scene.view, figure) ?? shape.jackAtHome;
 
-/** @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan */
+/** @param {Scene} scene @param {Shape} shape @param {WalkPreview} plan */
 function drawWalk(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   const colour = plan.figure === JACK ? colourOf(scene, scene.view.hirer ?? scene.reader) : colourOfFigure(plan.figure);
   const end = shape.space(plan.space, spaces);
+  const reached = plan.path[plan.path.length - 1];
   const stops = [
     startOf(scene, shape, plan.figure),
     ...walkPoints(shape, scene.view.figures[plan.figure], plan.path, spaces),
@@ -34,9 +51,10 @@ function drawWalk(scene, shape, plan) {
   return svg`
     <g class=${classes("plan", `seat-${colour}`)}>
       ${stops.slice(1).map((stop, step) => drawFeet(stops[step], stop, shape))}
-      ${plan.space === plan.path.at(-1) ? nothing : drawWayBack(shape, plan.path.at(-1), plan.space, spaces)}
+      ${plan.space === reached ? nothing : drawWayBack(shape, reached, plan.space, spaces)}
       <ellipse class="goal" cx=${end.x} cy=${end.y} rx=${38 * shape.scale.space} ry=${14 * shape.scale.space}></ellipse>
-      <g class="ghost" transform=${`translate(${end.x} ${end.y})`}>${drawPerson(plan.figure, scaleOf(shape, plan.figure), ownerColour(scene, plan.figure))}</g>
+      <g class="ghost" transform=${`translate(${end.x} ${end.y})`}>
+        ${drawPerson(plan.figure, scaleOf(shape, plan.figure), ownerColour(scene, plan.figure))}</g>
       ${plan.pushed_to === null ? nothing : drawPush(end, shape.space(plan.pushed_to, spaces))}
     </g>`;
 }
@@ -52,15 +70,21 @@ function drawFeet(from, to, shape) {
     const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
     const lean = foot % 2 ? side : -side;
     const radians = (turn * Math.PI) / 180;
-    return svg`<use href="#mb-footprint" transform=${`translate(${round(x + lean * Math.cos(radians))} ${round(y + lean * Math.sin(radians))}) rotate(${round(turn)}) scale(${1.25 * Math.max(0.7, shape.scale.space)})`}></use>`;
+    const at = `translate(${round(x + lean * Math.cos(radians))} ${round(y + lean * Math.sin(radians))})`;
+    return svg`<use href="#mb-footprint"
+      transform=${`${at} rotate(${round(turn)}) scale(${1.25 * Math.max(0.7, shape.scale.space)})`}></use>`;
   });
 }
 
-/** Against the arrow, space by space (MB-3.5). @param {Shape} shape @param {number} from @param {number} to @param {number} spaces */
+/**
+ * Against the arrow, space by space (MB-3.5).
+ * @param {Shape} shape @param {number} from @param {number} to @param {number} spaces
+ */
 function drawWayBack(shape, from, to, spaces) {
   const points = [shape.space(from, spaces), ...pointsBack(shape, from, to, spaces)];
   const lift = 16 * shape.scale.space;
-  return svg`<path class="way back" d=${points.map(({ x, y }, step) => `${step ? "L" : "M"}${x} ${y - lift}`).join("")}></path>`;
+  return svg`<path class="way back" d=${points.map(({ x, y }, step) => `${step ? "L" : "M"}${x} ${y - lift}`).join("")}>
+    </path>`;
 }
 
 /** Through the warehouse to the opposite space. @param {Point} from @param {Point} to */
@@ -71,11 +95,16 @@ function drawPush(from, to) {
     { x: to.x - dx * 20, y: to.y - dy * 22 },
   ];
   return svg`<path class="way" d=${`M${a.x} ${a.y}L${b.x} ${b.y}`}></path>
-    <path class="way" d=${`M${b.x - dx * 9 - dy * 8} ${b.y - dy * 9 - dx * 8}L${b.x} ${b.y}L${b.x - dx * 9 + dy * 8} ${b.y - dy * 9 + dx * 8}`}></path>
+    <path class="way"
+      d=${`M${b.x - dx * 9 - dy * 8} ${b.y - dy * 9 - dx * 8}
+        L${b.x} ${b.y}L${b.x - dx * 9 + dy * 8} ${b.y - dy * 9 + dx * 8}`}></path>
     <ellipse class="goal" cx=${to.x} cy=${to.y} rx="16" ry="7"></ellipse>`;
 }
 
-/** Where Lazy Jack could go from there, each space with the cards that lead to it. @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan */
+/**
+ * Where Lazy Jack could go from there, each space with the cards that lead to it.
+ * @param {Scene} scene @param {Shape} shape @param {HirePreview} plan
+ */
 function drawReach(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   /** @type {Map<number, string[]>} */
@@ -86,14 +115,19 @@ function drawReach(scene, shape, plan) {
     ([space, cards]) => {
       const { x, y } = shape.space(space, spaces);
       const s = shape.name === "wide" ? 1 : 0.88;
-      return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse>${drawCards(cards)}</g>`;
+      return svg`<g transform=${`translate(${x} ${y}) scale(${s})`}><ellipse class="goal" rx="26" ry="10"></ellipse>
+        ${drawCards(cards)}</g>`;
     },
   )}</g>`;
 }
 
-/** One number, or the first and the last of several: who cannot make room sends Jack back to one space. @param {string[]} cards */
+/**
+ * One number, or the first and the last of several: who cannot make room sends Jack back to one space.
+ * @param {string[]} cards
+ */
 function drawCards(cards) {
   const half = cards.length > 1 ? 24 : 14;
   const text = cards.length > 1 ? `${cards[0]}–${cards.at(-1)}` : cards[0];
-  return svg`<rect x=${-half} y="-16" width=${2 * half} height="28" rx="14" fill="var(--paper)"></rect><text class="num" y="5" font-size="21">${text}</text>`;
+  return svg`<rect x=${-half} y="-16" width=${2 * half} height="28" rx="14" fill="var(--paper)"></rect><text class="num"
+    y="5" font-size="21">${text}</text>`;
 }

@@ -39,7 +39,12 @@ export function drawSpaces(scene, shape) {
     const { x, y } = shape.space(space, spaces);
     const isNow = space === acting;
     return svg`<g data-space=${space} class=${classes("space", isNow && "now")}>
-      ${isNow ? svg`<ellipse cx=${x} cy=${y} rx=${60 * shape.scale.space} ry=${28 * shape.scale.space} fill="url(#mb-halo)"></ellipse>` : nothing}
+      ${
+        isNow
+          ? svg`<ellipse cx=${x} cy=${y} rx=${60 * shape.scale.space} ry=${28 * shape.scale.space}
+        fill="url(#mb-halo)"></ellipse>`
+          : nothing
+      }
       ${put("space", x, y, shape.scale.space)}</g>`;
   });
 }
@@ -61,7 +66,10 @@ export function drawArrows(shape, spaces) {
   );
 }
 
-/** Along the short sides, between the pubs and the row. @type {Record<string, {x: number, y: number, turn: number}[]>} */
+/**
+ * Along the short sides, between the pubs and the row.
+ * @type {Record<string, {x: number, y: number, turn: number}[]>}
+ */
 const CORNERS = {
   wide: [310, 360, 410].flatMap((y) => [
     { x: 990, y, turn: 90 },
@@ -95,16 +103,21 @@ const PLATES = { wide: { x: -31, y: -94, size: 19 }, tall: { x: 0, y: -22, size:
 function drawHouseNumber(shape, number, x, y) {
   const { x: across, y: above, size } = PLATES[shape.name];
   return svg`
-    <g class="plate" transform=${`translate(${x + across} ${y + above})`}><rect x=${-size * 0.52} y=${-size * 0.54} width=${size * 1.04} height=${size * 1.08} rx=${size * 0.24}></rect>${num(0, size * 0.33, size, number)}</g>`;
+    <g class="plate" transform=${`translate(${x + across} ${y + above})`}><rect x=${-size * 0.52} y=${-size * 0.54}
+      width=${size * 1.04} height=${size * 1.08} rx=${size * 0.24}></rect>${num(0, size * 0.33, size, number)}</g>`;
 }
 
 /** @param {"left"|"right"} side @param {number} x @param {number} y @param {number} scale */
 export const drawPub = (side, x, y, scale) => svg`
   <g style=${paintOf(PUBS[side])} data-pub=${`${side}-pub`} data-about="mb-about-pub" data-clause="MB-S2">
-    <path d="M-56 0H60L76 8L-40 12Z" transform=${`translate(${x} ${y}) scale(${scale})`} fill="#8A6A38" opacity=".3"></path>${put(`pub-${side}`, x, y, scale)}
+    <path d="M-56 0H60L76 8L-40 12Z" transform=${`translate(${x} ${y}) scale(${scale})`} fill="#8A6A38" opacity=".3">
+      </path>${put(`pub-${side}`, x, y, scale)}
   </g>`;
 
-/** Tags beside the pub for barrels that nobody could load any more (MB-4.9): two in a row, each with a barrel and a number. */
+/**
+ * Tags beside the pub for barrels that nobody could load any more (MB-4.9): two in a row, each with a barrel and a
+ * number.
+ */
 const TAGS = {
   wide: { x: 90, y: 444, width: 46, height: 25, size: 20 },
   tall: { x: 331, y: 8, width: 36, height: 23, size: 18.4 },
@@ -118,12 +131,18 @@ export function drawCellar(scene, shape) {
   );
   return svg`<g data-at="cellar" data-about="mb-about-cellar" data-clause="MB-E3">${stored.map(
     (/** @type {{count: number, seat: number}} */ { count, seat }, /** @type {number} */ place) => svg`
-      <g transform=${`translate(${x + (place % 2) * width} ${y + Math.floor(place / 2) * height})`}><rect x=${1 - width / 2} y=${1 - height / 2} width=${width - 2} height=${height - 2} rx="7" fill="var(--paper)"></rect>
-        ${barrel(colourOf(scene, seat), -width * 0.25, height * 0.37, (height * 0.74) / 46)}${num(width * 0.18, size * 0.33, size, count)}</g>`,
+      <g transform=${`translate(${x + (place % 2) * width} ${y + Math.floor(place / 2) * height})`}>
+        <rect x=${1 - width / 2} y=${1 - height / 2} width=${width - 2} height=${height - 2} rx="7" fill="var(--paper)">
+        </rect>
+        ${barrel(colourOf(scene, seat), -width * 0.25, height * 0.37, (height * 0.74) / 46)}
+        ${num(width * 0.18, size * 0.33, size, count)}</g>`,
   )}</g>`;
 }
 
-/** A storeroom: its goods, drawn, and the number of each on the timber. @param {Scene} scene @param {Shape} shape @param {number} space */
+/**
+ * A storeroom: its goods, drawn, and the number of each on the timber.
+ * @param {Scene} scene @param {Shape} shape @param {number} space
+ */
 export function drawStoreroom(scene, shape, space) {
   const spaces = scene.view.storerooms.length;
   const room = scene.view.storerooms[space];
@@ -131,8 +150,19 @@ export function drawStoreroom(scene, shape, space) {
   const isNow = space === scene.view.figures[scene.view.acting];
   return svg`
     <g data-storeroom=${space} data-about="mb-about-storeroom" data-clause="MB-4.2" transform=${`translate(${x} ${y})`}>
-      ${isNow && shape.name === "wide" && !isRear(space, spaces) ? svg`<path class="lit" d="M-28.5 4V-33Q-28.5-41.6-19-41.6H19Q28.5-41.6 28.5-33V4Z" fill="url(#mb-lamp)"></path>` : nothing}
-      ${isNow && !(shape.name === "wide" && !isRear(space, spaces)) ? svg`<ellipse cy="-4" rx=${shape.name === "wide" ? 60 : 27} ry=${shape.name === "wide" ? 34 : 24} fill="url(#mb-halo)"></ellipse>` : nothing}
+      ${
+        isNow && shape.name === "wide" && !isRear(space, spaces)
+          ? svg`<path class="lit"
+        d="M-28.5 4V-33Q-28.5-41.6-19-41.6H19Q28.5-41.6 28.5-33V4Z" fill="url(#mb-lamp)"></path>`
+          : nothing
+      }
+      ${
+        isNow && !(shape.name === "wide" && !isRear(space, spaces))
+          ? svg`<ellipse cy="-4"
+        rx=${shape.name === "wide" ? 60 : 27} ry=${shape.name === "wide" ? 34 : 24}
+        fill="url(#mb-halo)"></ellipse>`
+          : nothing
+      }
       ${TIMBERS[timberOf(shape, space, spaces)](room)}
     </g>`;
 }
@@ -140,14 +170,16 @@ export function drawStoreroom(scene, shape, space) {
 /** @param {Shape} shape @param {number} space @param {number} spaces @returns {"deck"|"door"|"ledge"} */
 const timberOf = (shape, space, spaces) => (shape.name === "tall" ? "ledge" : isRear(space, spaces) ? "deck" : "door");
 
-/** @type {Record<"deck"|"door"|"ledge", (room: Storeroom) => any>} */
+/** @type {Record<"deck"|"door"|"ledge", (room: Storeroom) => import("../../../page/types.js").Template>} */
 const TIMBERS = {
   deck: (room) => svg`<path d="M-40 8H52V22H-44Z" fill="#8A6A38" opacity=".35"></path>${put("deck", 0, 4, 0.98)}
-    <ellipse cx="5" cy="-1" rx="32" ry="5" fill="#7A4C29" opacity=".35"></ellipse>${drawGoods(room, 0, 0, 1)}${drawNumbers(room, 19.5, 20, 1)}`,
+    <ellipse cx="5" cy="-1" rx="32" ry="5" fill="#7A4C29" opacity=".35"></ellipse>${drawGoods(room, 0, 0, 1)}
+      ${drawNumbers(room, 19.5, 20, 1)}`,
   door: (room) => svg`${drawGoods(room, 0, 0, 0.94)}${put("lintel", 0, -49, 0.96)}${drawNumbers(room, -42.5, 20, 1)}`,
   ledge: (
     room,
-  ) => svg`${put("deck-narrow", 0, 2, 0.98)}<ellipse cx="2" cy="-1" rx="13" ry="3" fill="#7A4C29" opacity=".35"></ellipse>
+  ) => svg`${put("deck-narrow", 0, 2, 0.98)}<ellipse cx="2" cy="-1" rx="13" ry="3" fill="#7A4C29" opacity=".35">
+    </ellipse>
     ${drawGoods(room, 0, 0, 0.62)}${drawNumbers(room, 16.6, 18.4, 0.56)}`,
 };
 
@@ -184,7 +216,10 @@ const drawBroken = (count, x, y, s, isTight) =>
     ),
   );
 
-/** Barrels piled: the lower row first; more than six are told by the number. @param {number} count @param {number} x @param {number} y @param {number} s @param {number} tight */
+/**
+ * Barrels piled: the lower row first; more than six are told by the number.
+ * @param {number} count @param {number} x @param {number} y @param {number} s @param {number} tight
+ */
 function drawStack(count, x, y, s, tight) {
   const shown = Math.min(count, 6);
   const lower = shown < 3 ? shown : Math.ceil((shown + 1) / 2);

@@ -1,5 +1,10 @@
 # Montego Bay auf der Seite: was gefragt wird, was eine Wahl bewirkt, was alles auf dem Plan ist.
 
+## Auf der Startseite
+
+mb-about = Schick deine Hafenarbeiter um die Lagerhäuser, schieb andere auf die andere Seite und belade rechtzeitig die richtigen Schiffe. Oder bezahl Lazy Jack, damit er hilft.
+mb-facts = 2–4 Spieler · eine halbe Stunde
+
 ## Wörter auf dem Plan
 
 mb-round = Runde { $round }

@@ -1,5 +1,10 @@
 # Montego Bay on the page: what is asked, what a choice does, what everything on the board is.
 
+## On the start page
+
+mb-about = Send your dockers round the warehouses, push rivals across and load the right ships in time. Or pay Lazy Jack to help.
+mb-facts = 2–4 players · half an hour
+
 ## Words on the board
 
 mb-round = Round { $round }

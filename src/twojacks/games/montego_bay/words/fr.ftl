@@ -1,5 +1,10 @@
 # Montego Bay sur la page : ce qui est demandé, ce que fait un choix, ce qu’est chaque chose du plateau.
 
+## Sur la page d’accueil
+
+mb-about = Envoyez vos dockers autour des entrepôts, poussez vos rivaux en face et chargez à temps les bons bateaux. Ou payez Lazy Jack pour qu’il vous aide.
+mb-facts = 2 à 4 joueurs · une demi-heure
+
 ## Mots du plateau
 
 mb-round = Tour { $round }

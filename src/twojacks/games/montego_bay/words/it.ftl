@@ -1,5 +1,10 @@
 # Montego Bay sulla pagina: che cosa si chiede, che cosa fa una scelta, che cos’è ogni cosa sul tabellone.
 
+## Nella pagina iniziale
+
+mb-about = Manda i tuoi portuali intorno ai depositi, spingi i rivali dall’altra parte e carica in tempo le navi giuste. Oppure paga Lazy Jack perché ti dia una mano.
+mb-facts = 2–4 giocatori · mezz’ora
+
 ## Parole sul tabellone
 
 mb-round = Turno { $round }

@@ -1,5 +1,10 @@
 # Montego Bay op de pagina: wat er gevraagd wordt, wat een keuze doet, wat alles op het bord is.
 
+## Op de startpagina
+
+mb-about = Stuur je havenarbeiders om de pakhuizen, duw anderen naar de overkant en laad op tijd de juiste schepen. Of betaal Lazy Jack om te helpen.
+mb-facts = 2–4 spelers · een halfuur
+
 ## Woorden op het bord
 
 mb-round = Ronde { $round }

@@ -1,4 +1,4 @@
-"""The database's shape, from its first version on. Brought up to date whenever a server starts."""
+"""Migrations of the database schema. They run whenever a server starts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import sqlalchemy as sa
 from twojacks.errors import BadOptions
 
 NEWEST = "0003"  # the revision this code works with
-LOCK = 0x7477_6F6A  # any number: processes that start together take turns
+LOCK = 0x7477_6F6A  # an arbitrary number; processes that start together take turns
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Up to `NEWEST`, if it is not there yet. Loading Alembic takes longer than finding that out."""
+    """Migrate to `NEWEST` if necessary. Alembic is imported only then, because that is slow."""
     found = current_revision(engine)
     if found == NEWEST:
         return
@@ -21,12 +21,14 @@ def migrate(engine: sa.Engine) -> None:
         create(engine)
         return
     if found is not None and found > NEWEST:
-        raise BadOptions("database: expected one of this version or an older one; a newer one has changed its shape")
+        raise BadOptions(
+            "database: expected one of this version or an older one; a newer version has changed its schema"
+        )
     upgrade(engine)
 
 
 def upgrade(engine: sa.Engine, to: str = "head") -> None:
-    """Step by step."""
+    """Run the migrations one after another."""
     from alembic import command
     from alembic.config import Config
 
@@ -34,10 +36,10 @@ def upgrade(engine: sa.Engine, to: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent))
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # a large database takes its time
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # a large database takes long
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         else:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing, also when the power fails
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # everything or nothing, even if the power fails
         config.attributes["connection"] = connection
         command.upgrade(config, to)
         connection.commit()
@@ -49,12 +51,12 @@ def is_empty(engine: sa.Engine) -> bool:
 
 
 def create(engine: sa.Engine) -> None:
-    """A new database as all steps together would leave it, without loading Alembic; a test compares the two."""
+    """Create a new database without Alembic. A test compares it with what the migrations create."""
     from twojacks.server.storage.database import metadata
 
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-        if not sa.inspect(connection).has_table("alembic_version"):  # somebody else may have been quicker
+        if not sa.inspect(connection).has_table("alembic_version"):  # another process may have been faster
             metadata.create_all(connection)
             connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
             connection.execute(sa.text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})

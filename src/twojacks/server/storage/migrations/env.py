@@ -1,4 +1,4 @@
-"""Run by Alembic: the migrations, over the connection that `migrate` hands in."""
+"""Alembic runs this file. It uses the connection that `migrate` passes."""
 
 from __future__ import annotations
 

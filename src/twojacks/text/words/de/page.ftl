@@ -2,12 +2,6 @@
 
 ## Die Spiele und die Leute
 
-page-title-montego-bay = Montego Bay
-page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Schick deine Hafenarbeiter um die Lagerhäuser, schieb andere auf die andere Seite und belade rechtzeitig die richtigen Schiffe. Oder bezahl Lazy Jack, damit er hilft.
-page-about-halunken-und-spelunken = Zieh mit deinem Kapitän von Spelunke zu Spelunke, heuere die beste Mannschaft an und beraube die anderen, bevor Black Jack es tut.
-page-facts-montego-bay = 2–4 Spieler · eine halbe Stunde
-page-facts-halunken-und-spelunken = 2–4 Spieler · eine halbe Stunde
 page-bot-cabin-boy = Schiffsjunge
     .sentence = Spielt, wie der Wind weht. Gut als erster Gegner.
 page-bot-deckhand = Decksmann

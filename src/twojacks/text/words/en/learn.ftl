@@ -2,9 +2,9 @@
 
 learn-go-on = Go on
 learn-leave = Leave the lesson
-learn-progress = How far the lesson has come
-learn-play-now = Now a whole game
-learn-speed = In a game, how fast things move is set in the menu.
+learn-progress = Progress
+learn-play-now = Play a whole game
+learn-speed = You can change the speed in the menu of a game.
 learn-new-tab = opens in a new tab
 learn-neighbour-1 = Anouk
 learn-neighbour-2 = Carlo

@@ -2,16 +2,10 @@
 
 ## The games and the people
 
-page-title-montego-bay = Montego Bay
-page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Send your dockers round the warehouses, push rivals across and load the right ships in time. Or pay Lazy Jack to help.
-page-about-halunken-und-spelunken = Walk your captain from tavern to tavern, sign on the best crew and rob your rivals before Black Jack does.
-page-facts-montego-bay = 2–4 players · half an hour
-page-facts-halunken-und-spelunken = 2–4 players · half an hour
 page-bot-cabin-boy = Cabin boy
     .sentence = Plays as the wind blows. A good first opponent.
 page-bot-deckhand = Deckhand
-    .sentence = Takes what brings most right now.
+    .sentence = Takes whatever pays most right now.
 page-bot-bosun = Bosun
     .sentence = Thinks ahead a little, and quickly.
 page-bot-captain = Captain
@@ -26,13 +20,13 @@ page-spectator = Spectator
 
 ## Start
 
-page-what-this-is = Two harbour board games you can no longer buy, to play here: alone, around one screen, or with friends far away.
+page-what-this-is = Two harbour board games that are out of print. Play alone, around one screen, or with friends far away.
 page-play-now = Play now
 page-play-together = Play together
 page-learn = Learn to play
-page-continue = Go on playing
-page-forget = Take off this list
-page-forget-what = This browser then no longer knows its seat there. The game itself stays.
+page-continue = Continue playing
+page-forget = Remove from this list
+page-forget-what = This browser will forget its seat at the table. The game itself stays.
 page-keep = Keep it
 page-finished = Games you have finished
 page-watch = Watch a game
@@ -43,7 +37,7 @@ page-rules-of = Rules: { $game }
 page-independent = An independent implementation with its own drawings and wording.
 page-language = Language
 page-home = Start page
-page-home-what = You keep your seat and find the game there.
+page-home-what = You keep your seat. The game is listed there.
 page-settings = Settings
 
 ## Setting a table up
@@ -55,12 +49,12 @@ page-set-up-variant = Which rules?
 page-set-up-players = How many players?
 page-set-up-clock = Time for a decision
 page-set-up-games = How many games?
-page-way-online = Online, by a link
-    .what = You get a link. Everybody plays on their own device, wherever they are.
+page-way-online = Online, with a link
+    .what = You get a link. Everyone plays on their own device.
 page-way-pass = Around one screen
-    .what = You pass one device around. A curtain falls before anybody chooses in secret.
+    .what = You pass one device around. A curtain comes down before each secret choice.
 page-way-screen = Big screen and phones
-    .what = The board is on this screen. Everybody scans a code, and the phone becomes their hand.
+    .what = The board is on this screen. Players scan a code and hold their cards on their phones.
 page-variant-standard = Standard game
 page-variant-beginner = Beginners’ game
 page-variant-two-player = For two
@@ -70,8 +64,8 @@ page-name-of = Name of player { $number }
 page-chair-me = Me
 page-chair-here = A person here
 page-chair-bot = { $name } (a bot)
-page-chair-away = Somebody with the link
-page-chair-phone = Somebody with a phone
+page-chair-away = Someone with the link
+page-chair-phone = Someone with a phone
 page-more-settings = More settings
 page-clock = { $seconds ->
     [0] No clock
@@ -92,7 +86,7 @@ page-open-table = Open the table
 ## Gathering
 
 page-gathering = { $free ->
-    [0] Everybody is here. The game begins …
+    [0] Everyone is here. The game is starting …
     [one] Waiting for one more player.
    *[other] Waiting for { $free } more players.
 }
@@ -100,18 +94,18 @@ page-free-seat = Free seat
 page-add-bot = Let a bot sit here
 page-your-name = Your name
 page-sit-down = Sit down
-page-or-watch = Or stay as you are and watch.
+page-or-watch = Or just watch.
 page-invite = Invite friends
-page-invite-what = Whoever opens this link can sit down or watch.
+page-invite-what = Anyone who opens this link can take a seat or watch.
 page-scan = Your phone is your hand
 page-scan-what = Scan the code with your phone and sit down.
 page-link = Link
 page-copy = Copy
 page-code = The link as a QR code
-page-promise = Seal of the shuffle: { $commitment } After the game everybody can check that it was fair.
-page-only-here = This address works on this computer only. To let phones and friends in your network play along, start with “./play --host 0.0.0.0”.
+page-promise = Fingerprint of the shuffle: { $commitment } After the game, everyone can check that it was fair.
+page-only-here = This address works on this computer only. To let phones and friends on your network join, start with “./play --host 0.0.0.0”.
 page-personal-link = { $who }’s personal link
-page-personal-link-what = With this code you take the seat along to another device. Keep it to yourself.
+page-personal-link-what = With this code you can continue on another device. Keep it to yourself.
 
 ## At the table
 
@@ -126,23 +120,23 @@ page-why = Why?
 page-close = Close
 page-skip = Skip
 page-step-back = One step back
-page-step-forward = One step on
+page-step-forward = One step forward
 page-back-to-now = Back to the game
-page-may-change = Chosen. You can still change it until everybody has chosen.
+page-may-change = Chosen. You can change it until everyone has chosen.
 page-hint = Hint
 page-hint-best = A good player would most often choose: { $what } (★ wins { $win }).
 page-hint-even = A good player would vary between these: { $what } (★ wins about { $win }).
-page-hint-any = These are all about as good; choose what you like (★ wins about { $win }).
+page-hint-any = All of these are about equally good; choose any (★ wins about { $win }).
 page-hint-legend = On each choice: how often a good player takes it, and ★ the chance to win with it.
 page-hint-legend-short = On each choice: how often a good player takes it.
 page-thinking = Thinking …
-page-thinking-long = Thinking … On a new machine bots get ready once, which can take a minute or two.
+page-thinking-long = Thinking … The first time on a computer, bots need a minute or two to get ready.
 page-asked-by-name = { $name }: { $question }
-page-hint-why = What probably follows: { $why }
+page-hint-why = Likely to follow: { $why }
 page-hint-option = A good player does this { $share } of the time; chance to win { $win }
 page-undo = Take back
 page-undo-what = Take back: { $what }
-page-undo-shown = Something has been shown since then that was hidden. If you take this back, it will have been seen.
+page-undo-shown = Something has been shown since then that was hidden before. Taking this back does not undo that.
 page-undo-not = Leave it
 page-sound = Sound
 page-sound-is = { $sound ->
@@ -163,10 +157,10 @@ page-tour = What am I looking at?
 page-tour-next = Next
 page-tour-done = Done
 page-contrast = High contrast
-page-guide = Explain what is new
+page-guide = Explain new things
 page-stillness = Show results without motion
 page-leave = Leave the table
-page-leave-what = A bot will play on for you. With your personal link you can come back.
+page-leave-what = A bot will play for you. You can come back with your personal link.
 page-stay = Stay
 page-bot-plays-for-you = { $bot } is playing for you.
 page-take-over = Take over
@@ -176,14 +170,14 @@ page-time-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
-page-bots-think = Waiting for { $who }. On a new machine bots get ready once, which can take a minute or two.
+page-bots-think = Waiting for { $who }. The first time on a computer, bots need a minute or two to get ready.
 page-practised = Moves were taken back: a practice game.
-page-connection-lost = Connection lost. Trying again; nothing is lost.
-page-connection-lost-kept = Connection lost. Your choice is kept and sent when the connection is back.
+page-connection-lost = Connection lost. Reconnecting; nothing is lost.
+page-connection-lost-kept = Connection lost. Your choice is kept and will be sent when the connection is back.
 page-connection-refused = This seat is no longer yours. You can watch from the invitation link.
 page-sending = Sending …
 page-curtain = Hand over to { $who }
-page-curtain-why = Nobody else looks at the screen now.
+page-curtain-why = Nobody else should look at the screen now.
 page-curtain-lift = I am { $who }
 page-notice-substituted = { $why ->
     [clock] Time is up: a bot plays for { $who }.
@@ -215,10 +209,10 @@ page-next-game = Next game
 page-waiting-for-others = Waiting for the others …
 page-replay = Replay
 page-verify = Was it fair?
-page-verify-what = Your browser checks it by itself:
+page-verify-what = Your browser checks this itself:
 page-verify-promise = The secret is the one that was promised before the game.
-page-verify-key = The shuffle was made of that secret and of everybody’s own random numbers.
-page-verify-game = Every move, played again from it, gives the same result.
+page-verify-key = The shuffle was made from that secret and everyone’s own random numbers.
+page-verify-game = Every move, replayed from the shuffle, leads to the same result.
 page-verify-bots = Bots are shown only what their seat may see: they choose before they know your cards.
 
 ## Replay and watching
@@ -228,14 +222,14 @@ page-to-end = To the end
 page-play = Play
 page-pause = Pause
 page-moment = Moment
-page-whose-eyes = Through whose eyes?
+page-whose-eyes = Whose view?
 page-all-open = All cards open
 page-download = Download
 page-copy-link = Copy link
 page-back-to-result = Back to the result
 page-back-to-table = Back to the table
-page-watch-what = Open a table to watch, or to sit down where a seat is free.
-page-watch-none = No public game is being played just now. Make one, or open a friend’s link.
+page-watch-what = Open a table to watch, or take a free seat.
+page-watch-none = There are no public games right now. Open a table, or use a friend’s link.
 page-table-free = { $free ->
     [one] one free seat
    *[other] { $free } free seats
@@ -244,60 +238,60 @@ page-table-playing = playing
 
 ## Trouble
 
-page-no-table = This table is not here
-page-no-table-what = Is the link complete? Perhaps the table was on another server.
+page-no-table = Table not found
+page-no-table-what = Is the link complete? The table may be on another server.
 page-trouble = Something went wrong
 page-trouble-what = The server could not be reached. Your game is kept there.
 page-try-again = Try again
-page-error-decision-stale = That question has been answered already. Look again.
+page-error-decision-stale = That question has already been answered.
 page-error-action-illegal = That is not possible now.
 page-error-action-malformed = That is not possible now.
-page-error-seat-taken = Somebody sits there already. Take another seat.
+page-error-seat-taken = That seat is taken. Choose another one.
 page-error-table-full = All seats are taken. You can watch.
-page-error-table-stage = That is not possible at this moment of the game.
-page-error-table-unknown = This table is not here.
+page-error-table-stage = That is not possible at this point of the game.
+page-error-table-unknown = Table not found.
 page-error-token-wrong = This seat is not yours on this device. Open your personal link.
-page-error-undo-refused = This can no longer be taken back: something new was seen.
+page-error-undo-refused = This can no longer be taken back, because something new was shown.
 page-error-hint-refused = There is no hint for you right now.
-page-error-hint-failed = No hint came. Ask again.
+page-error-hint-failed = The hint failed. Ask again.
 page-error-seat-absent = A bot plays for you. Take over first.
 page-error-limit-reached = That was too fast. Wait a moment and try again.
-page-error-storage-unavailable = The server cannot write just now. Try again.
-page-error-page-unreachable = The server does not answer. Is the network there?
-page-error-page-file = This file is not a game of ours.
-page-error-save-bad = This file is not a game of ours.
+page-error-storage-unavailable = The server cannot save right now. Try again.
+page-error-page-unreachable = The server does not answer. Are you online?
+page-error-page-file = This file is not a Two Jacks game.
+page-error-save-bad = This file is not a Two Jacks game.
 page-error-record-none = This game is not over yet.
 page-error-request-bad = The server did not understand that.
 
 ## Keys
 
 page-key-tab = Tab
-    .does = Go from one thing to the next
+    .does = Move between controls
 page-key-enter = Enter
     .does = Choose; again to confirm
 page-key-arrows = ← →
-    .does = Go through what you may choose
+    .does = Move between options
 page-key-c = C
-    .does = Confirm what is chosen
+    .does = Confirm the chosen option
 page-key-s = S
-    .does = Skip what is moving
+    .does = Skip the animation
 page-key-h = H
     .does = Hint, if the table allows it
 page-key-u = U
     .does = Take back
 page-key-comma = ,  .
-    .does = One step back or on
+    .does = One step back or forward
 page-key-about = { "?" }
-    .does = Explain one thing after another
+    .does = Explain everything on the board
 page-key-l = L
     .does = Go to the log
 page-key-escape = Esc
-    .does = Skip, or choose nothing
+    .does = Skip, or cancel the choice
 
 ## The rulebook
 
 page-in-short = In short
-page-ruling = Why we play it so
+page-ruling = Why we play it this way
 page-contents = Contents
 page-example-before = Before
 page-example-after = After

@@ -2,12 +2,6 @@
 
 ## Les jeux et les gens
 
-page-title-montego-bay = Montego Bay
-page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Envoyez vos dockers autour des entrepôts, poussez vos rivaux en face et chargez à temps les bons bateaux. Ou payez Lazy Jack pour qu’il vous aide.
-page-about-halunken-und-spelunken = Menez votre capitaine de taverne en taverne, engagez le meilleur équipage et dépouillez vos rivaux avant que Black Jack ne s’en charge.
-page-facts-montego-bay = 2 à 4 joueurs · une demi-heure
-page-facts-halunken-und-spelunken = 2 à 4 joueurs · une demi-heure
 page-bot-cabin-boy = Mousse
     .sentence = Joue au gré du vent. Parfait pour débuter.
 page-bot-deckhand = Gabier

@@ -2,12 +2,6 @@
 
 ## I giochi e le persone
 
-page-title-montego-bay = Montego Bay
-page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Manda i tuoi portuali intorno ai depositi, spingi i rivali dall’altra parte e carica in tempo le navi giuste. Oppure paga Lazy Jack perché ti dia una mano.
-page-about-halunken-und-spelunken = Porta il tuo capitano di taverna in taverna, arruola l’equipaggio migliore e deruba i rivali prima che lo faccia Black Jack.
-page-facts-montego-bay = 2–4 giocatori · mezz’ora
-page-facts-halunken-und-spelunken = 2–4 giocatori · mezz’ora
 page-bot-cabin-boy = Mozzo
     .sentence = Gioca come tira il vento. Ideale per cominciare.
 page-bot-deckhand = Gabbiere

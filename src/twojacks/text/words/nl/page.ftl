@@ -2,12 +2,6 @@
 
 ## De spellen en de mensen
 
-page-title-montego-bay = Montego Bay
-page-title-halunken-und-spelunken = Halunken & Spelunken
-page-about-montego-bay = Stuur je havenarbeiders om de pakhuizen, duw anderen naar de overkant en laad op tijd de juiste schepen. Of betaal Lazy Jack om te helpen.
-page-about-halunken-und-spelunken = Ga met je kapitein van kroeg tot kroeg, monster de beste bemanning aan en beroof je rivalen voordat Black Jack het doet.
-page-facts-montego-bay = 2–4 spelers · een halfuur
-page-facts-halunken-und-spelunken = 2–4 spelers · een halfuur
 page-bot-cabin-boy = Scheepsjongen
     .sentence = Speelt zoals de wind waait. Een fijne eerste tegenstander.
 page-bot-deckhand = Matroos

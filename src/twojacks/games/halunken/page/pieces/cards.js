@@ -31,7 +31,8 @@ function drawSteps(card) {
   const goal =
     card === RUM
       ? nothing
-      : svg`<path class="hal-dot-on" d=${dotPath(steps, 4.8)}></path><path class="hal-dot-mid" d=${dotPath(steps, 2)}></path>`;
+      : svg`<path class="hal-dot-on" d=${dotPath(steps, 4.8)}></path><path class="hal-dot-mid" d=${dotPath(steps, 2)}>
+        </path>`;
   return svg`
     <path class="hal-dot-off" d=${dots(range(steps + 1, SPACES - 1), 2)}></path>
     <path class="hal-dot-on" d=${dots(range(1, steps), card === RUM ? 3.4 : 3.8)}></path>${goal}
@@ -42,30 +43,48 @@ function drawSteps(card) {
 /** @param {string} card */
 const drawFace = (card) =>
   card === RUM
-    ? svg`<use href="#hal-bottle" x="37.5" y="49" width="25" height="52.5"></use><text class="hal-num hal-card-ink" x="12" y="31" font-size="23">${say("hs-card", { card })}</text>`
+    ? svg`<use href="#hal-bottle" x="37.5" y="49" width="25" height="52.5"></use><text class="hal-num hal-card-ink"
+      x="12" y="31" font-size="23">${say("hs-card", { card })}</text>`
     : svg`<text class="hal-num hal-on-sea" x="50" y="92" font-size="50" text-anchor="middle">${card}</text>
         <text class="hal-num hal-card-ink" x="15" y="36" font-size="31">${card}</text>`;
 
-/** A card of 100×140; the seat's colours come from the class `seat-…` around it. @param {string} card @param {string|null} [colour] */
+/**
+ * A card of 100×140; the seat's colours come from the class `seat-…` around it.
+ * @param {string} card @param {string|null} [colour]
+ */
 export const drawMove = (card, colour = null) => svg`
   <use href="#hal-move-card" width="100" height="140"></use>${drawSteps(card)}${drawFace(card)}
   ${colour ? svg`<use href="#hal-pennant-${colour}" x="66" y="5" width="23" height="30"></use>` : nothing}
 `;
 
-/** The same card lying small before somebody: one number that can be read from afar. @param {string} card @param {number} [named]  what a Rum counts as */
+/**
+ * The same card lying small before somebody: one number that can be read from afar.
+ * @param {string} card @param {number} [named]  what a Rum counts as
+ */
 export const drawSmallMove = (card, named) => svg`
   <use href="#hal-move-card" width="100" height="140"></use>
   ${card === RUM && !named ? svg`<use href="#hal-bottle" x="30" y="33" width="40" height="84"></use>` : nothing}
   ${card === RUM && named ? svg`<use href="#hal-bottle" x="10" y="8" width="24" height="50"></use>` : nothing}
-  ${card === RUM && !named ? nothing : svg`<text class="hal-num hal-on-sea" x="50" y="105" font-size="92" text-anchor="middle">${named ?? card}</text>`}
+  ${
+    card === RUM && !named
+      ? nothing
+      : svg`<text class="hal-num hal-on-sea" x="50" y="105" font-size="92"
+    text-anchor="middle">${named ?? card}</text>`
+  }
 `;
 
-/** A set of cards in small, those that are left bright; a screen reader hears which. @param {string[]} cards @param {string[]} left */
+/**
+ * A set of cards in small, those that are left bright; a screen reader hears which.
+ * @param {string[]} cards @param {string[]} left
+ */
 export const drawStrip = (cards, left) => html`
-  <span class="unseen"
-    >${say("hs-cards-left", { list: list(cards.filter((card) => left.includes(card)).map((card) => say("hs-card", { card }))) })}</span
-  >
-  ${cards.map((card) => html`<span class=${left.includes(card) ? "hal-left" : "hal-gone"} aria-hidden="true">${card === "rum" ? "R" : card}</span>`)}
+  <span class="unseen">${say("hs-cards-left", { list: list(left.map((card) => say("hs-card", { card }))) })}</span>
+  ${cards.map(
+    (card) =>
+      html`<span class=${left.includes(card) ? "hal-left" : "hal-gone"} aria-hidden="true"
+        >${card === "rum" ? "R" : card}</span
+      >`,
+  )}
 `;
 
 /** Crests by the colour of a seat. @type {Record<string, string>} */
@@ -79,18 +98,28 @@ export const drawCrest = (colour, x, y, width) =>
 export const drawMoveBack = (colour) => svg`
   <g class=${colour ? `seat-${colour}` : "hal-seat-jack"}>
     <use href="#hal-move-back" width="100" height="140"></use>
-    ${colour ? drawCrest(colour, 30, 50, 40) : svg`<use href="#hal-jack-mark" x="26" y="51" width="48" height="38"></use>`}
+    ${
+      colour
+        ? drawCrest(colour, 30, 50, 40)
+        : svg`<use href="#hal-jack-mark" x="26" y="51" width="48" height="38">
+      </use>`
+    }
   </g>
 `;
 
-/** A round badge with a seat's crest, or with Black Jack's mark, around 0,0. @param {string|null} colour @param {number} radius */
+/**
+ * A round badge with a seat's crest, or with Black Jack's mark, around 0,0.
+ * @param {string|null} colour @param {number} radius
+ */
 export const drawBadge = (colour, radius) =>
   colour
     ? svg`
         <g class="seat-${colour}">
-          <circle class="hal-c-dark" cy=${radius * 0.09} r=${radius}></circle><circle class="hal-c" r=${radius * 0.94}></circle>
+          <circle class="hal-c-dark" cy=${radius * 0.09} r=${radius}></circle><circle class="hal-c" r=${radius * 0.94}>
+            </circle>
           ${drawCrest(colour, -radius * 0.55, -radius * 0.57, radius * 1.1)}
         </g>`
     : svg`
         <circle r=${radius} fill="#D9A441"></circle><circle r=${radius * 0.87} fill="#0A0F1A"></circle>
-        <use href="#hal-jack-mark" x=${-radius * 0.68} y=${-radius * 0.55} width=${radius * 1.36} height=${radius * 1.08}></use>`;
+        <use href="#hal-jack-mark" x=${-radius * 0.68} y=${-radius * 0.55} width=${radius * 1.36}
+          height=${radius * 1.08}></use>`;

@@ -9,7 +9,8 @@ import { chooseInTray, drawGap, drawMini, drawTally, LEAST_SIZE } from "./sailor
 /**
  * @typedef {import("../../../../page/types.js").Scene} Scene
  * @typedef {import("../facts.js").Group} Group
- * @typedef {{group: Group, x: number, y: number, width: number, card: number, steps: number[], sum: "below"|"beside"|"none"}} Place
+ * @typedef {{group: Group, x: number, y: number, width: number, card: number, steps: number[], sum:
+ *   "below"|"beside"|"none"}} Place
  *   `steps`: from each card to the one that lies over its right side
  */
 
@@ -31,7 +32,10 @@ const add = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 /** As much of a card as its number takes: nobody lies over that. @param {string} sailor @param {number} card */
 const needOf = (sailor, card) => (String(valueOf(sailor)).length * DIGIT * LEAST_SIZE * card) / 60 + 2;
 
-/** What is left for each card that lies under another, when all numbers are seen; null where they are not. @param {Group[]} groups @param {number} card @param {number} room */
+/**
+ * What is left for each card that lies under another, when all numbers are seen; null where they are not.
+ * @param {Group[]} groups @param {number} card @param {number} room
+ */
 function spareOf(groups, card, room) {
   const needs = groups.flatMap(({ sailors }) => sailors.slice(0, -1)).map((sailor) => needOf(sailor, card));
   const spare = room - add(needs);
@@ -62,7 +66,8 @@ function layRow(groups) {
 
 /**
  * Small cards in a row of this width, as far apart as there is room; null where they would hide each other.
- * @param {Group[]} row @param {number} y @param {number} width @param {(group: Group) => boolean} hasSum @returns {Place[]|null}
+ * @param {Group[]} row @param {number} y @param {number} width @param {(group: Group) => boolean} hasSum @returns
+ *   {Place[]|null}
  */
 function laySmall(row, y, width, hasSum) {
   const roomBeside = (/** @type {Group} */ group) => (hasSum(group) ? SMALL.sum : FRAME);
@@ -81,7 +86,10 @@ function laySmall(row, y, width, hasSum) {
 /** Which sums are written, the less room there is the fewer. @type {((group: Group) => boolean)[]} */
 const SUMS = [() => true, ({ isDoubled }) => isDoubled, () => false];
 
-/** The first that is not null. @template T @template R @param {T[]} ways @param {(way: T) => R|null} tryOut @returns {R|null} */
+/**
+ * The first that is not null.
+ * @template T @template R @param {T[]} ways @param {(way: T) => R|null} tryOut @returns {R|null}
+ */
 const firstOf = (ways, tryOut) => ways.reduce((found, way) => found ?? tryOut(way), /** @type {R|null} */ (null));
 
 /** Two rows, the first colours above, parted where both have room. @param {Group[]} groups @returns {Place[]|null} */
@@ -100,14 +108,20 @@ function layRows(groups) {
   return firstOf(SUMS, (hasSum) => firstOf(cuts, (cut) => lay(cut, hasSum)));
 }
 
-/** In one row, which is longer than there is room where nothing else helps: it is drawn smaller then. @param {Group[]} groups @param {number} width @returns {Place[]} */
+/**
+ * In one row, which is longer than there is room where nothing else helps: it is drawn smaller then.
+ * @param {Group[]} groups @param {number} width @returns {Place[]}
+ */
 const layStrip = (groups, width) =>
   firstOf(SUMS, (hasSum) => laySmall(groups, 3, width, hasSum)) ?? layStrip(groups, width * 1.1);
 
 /** @param {Place[]} places @param {number} least */
 const widthOf = (places, least) => Math.max(least, ...places.map(({ x, width }) => x + width));
 
-/** By colour, with those who were taken from the reader and count no longer. @param {Scene} scene @param {number} seat @returns {Group[]} */
+/**
+ * By colour, with those who were taken from the reader and count no longer.
+ * @param {Scene} scene @param {number} seat @returns {Group[]}
+ */
 function shownGroups(scene, seat) {
   const crew = scene.view.crews[seat];
   const gone = goneFrom(scene, seat).map(({ event }) => event.sailor);
@@ -135,7 +149,10 @@ export function drawCrew(scene, seat) {
   return drawPlaces(scene, seat, places, WIDTH, HEIGHT);
 }
 
-/** In one row: above the edge of tall phones, and on tiles where there is room. @param {Scene} scene @param {number} seat */
+/**
+ * In one row: above the edge of tall phones, and on tiles where there is room.
+ * @param {Scene} scene @param {number} seat
+ */
 export const drawCrewStrip = (scene, seat) =>
   drawPlaces(scene, seat, layStrip(shownGroups(scene, seat), STRIP), STRIP, SMALL.height + 2);
 
@@ -160,8 +177,20 @@ function drawGroup(scene, seat, place) {
   const frame = isBelow ? { top: 1, height: 87 } : { top: y - 1, height: SMALL.height - 1 };
   const start = isBelow ? x + (width - card - add(steps)) / 2 : x;
   return svg`
-    ${group.isDoubled ? svg`<rect class="hal-doubled" x=${x - FRAME + 1} y=${frame.top} width=${width + 2 * FRAME - 2} height=${frame.height} rx="9"></rect>` : nothing}
-    ${group.sailors.map((sailor, index) => drawCard(scene, seat, sailor, { x: start + add(steps.slice(0, index)), y, card, shown: steps[index] ?? card }))}
+    ${
+      group.isDoubled
+        ? svg`<rect class="hal-doubled" x=${x - FRAME + 1} y=${frame.top} width=${width + 2 * FRAME - 2}
+      height=${frame.height} rx="9"></rect>`
+        : nothing
+    }
+    ${group.sailors.map((sailor, index) =>
+      drawCard(scene, seat, sailor, {
+        x: start + add(steps.slice(0, index)),
+        y,
+        card,
+        shown: steps[index] ?? card,
+      }),
+    )}
     ${place.sum === "none" || !group.sum ? nothing : drawSum(place)}
   `;
 }
@@ -173,25 +202,34 @@ function drawSum({ group, x, y, width, card, steps, sum }) {
       ? { x: x + width / 2, y: 80, size: 18 }
       : { x: x + card + add(steps) + SMALL.sum / 2 - 1, y: y + 28, size: 17 };
   const text = group.isDoubled ? `${group.sum} × 2` : group.sum;
-  return svg`<text class="hal-num ${group.isDoubled ? "hal-gold" : "hal-plain"}" x=${at.x} y=${at.y} font-size=${at.size} text-anchor="middle">${text}</text>`;
+  return svg`<text class="hal-num ${group.isDoubled ? "hal-gold" : "hal-plain"}" x=${at.x} y=${at.y}
+    font-size=${at.size} text-anchor="middle">${text}</text>`;
 }
 
-/** @param {Scene} scene @param {number} seat @param {string} sailor @param {{x: number, y: number, card: number, shown: number}} at */
+/**
+ * @param {Scene} scene @param {number} seat @param {string} sailor
+ * @param {{x: number, y: number, card: number, shown: number}} at
+ */
 function drawCard(scene, seat, sailor, { x, y, card, shown }) {
   const option = optionFor(scene, seat, sailor);
   const state = option ? `hal-offer ${scene.picked === option ? "hal-picked" : ""}` : "";
   const seen = (shown * 60) / card;
   const gone = goneFrom(scene, seat).find(({ event }) => event.sailor === sailor);
   return svg`
-    <g class=${state} data-sailor=${gone ? nothing : sailor} data-gone=${gone ? sailor : nothing} transform="translate(${x} ${y}) scale(${card / 60})" @click=${option ? chooseInTray(option) : nothing}>
+    <g class=${state} data-sailor=${gone ? nothing : sailor} data-gone=${gone ? sailor : nothing}
+      transform="translate(${x} ${y}) scale(${card / 60})" @click=${option ? chooseInTray(option) : nothing}>
       ${option ? svg`<rect class="hal-glow" x="-3" y="-3" width="66" height="86" rx="11"></rect>` : nothing}
       ${gone ? drawGap(sailor, seen) : drawMini(sailor, seen)}
-      <g transform="translate(${Math.min(30, seen / 2 + 1)} 62)">${gone ? drawHolder(scene, gone.to) : drawComer(scene, seat, sailor)}</g>
+      <g transform="translate(${Math.min(30, seen / 2 + 1)} 62)">
+        ${gone ? drawHolder(scene, gone.to) : drawComer(scene, seat, sailor)}</g>
     </g>
   `;
 }
 
-/** Whom a sailor came from, by whose doing but one's own. @param {Scene} scene @param {number|"basin"} store @param {string} sailor */
+/**
+ * The badge of the crew that a sailor came from, where somebody else brought it.
+ * @param {Scene} scene @param {number|"basin"} store @param {string} sailor
+ */
 export function drawComer(scene, store, sailor) {
   const come = handedOver(scene).find(({ to, event }) => to === store && event.sailor === sailor);
   return come ? drawHolder(scene, come.from) : nothing;
@@ -199,9 +237,13 @@ export function drawComer(scene, store, sailor) {
 
 /** @param {Scene} scene @param {import("./changed-hands.js").Holder} holder */
 const drawHolder = (scene, holder) =>
-  svg`<g class="hal-handed"><circle r="19"></circle>${drawBadge(typeof holder === "number" ? scene.seats[holder].colour : null, 16)}</g>`;
+  svg`<g class="hal-handed"><circle r="19"></circle>
+    ${drawBadge(typeof holder === "number" ? scene.seats[holder].colour : null, 16)}</g>`;
 
-/** So many sailors of a colour: the number under a figure, or the figure beside words. @param {Group} group @param {string} kind @param {boolean} [hasNumber] */
+/**
+ * How many sailors of a colour there are: the number under a figure, or the figure beside words.
+ * @param {Group} group @param {string} kind @param {boolean} [hasNumber]
+ */
 export const drawCount = ({ colour, sailors }, kind, hasNumber = true) => html`
   <svg class=${kind} viewBox="0 0 44 ${hasNumber ? 60 : 32}">
     <title>${say("hs-colour", { colour })}: ${say("hs-sailors", { count: sailors.length })}</title>

@@ -112,22 +112,32 @@ export const drawSailor = (sailor, size = 48) => svg`
     <use href="#hal-sailor-field" width="100" height="140"></use>
     <g clip-path="url(#hal-card-clip)"><g transform="translate(9.5 16) scale(.92)">${BUSTS[sailor]}</g></g>
     <use href="#hal-sailor-corner" width="100" height="140"></use>
-    <text class="hal-num hal-ink" x="30" y=${28 + size / 3} font-size=${size} text-anchor="middle">${valueOf(sailor)}</text>
+    <text class="hal-num hal-ink" x="30" y=${28 + size / 3} font-size=${size}
+      text-anchor="middle">${valueOf(sailor)}</text>
   </g>
 `;
 
-/** The size of a small card's number, as far as there is room for it; and what it has at least. @param {number} shown */
+/**
+ * The size of a small card's number, as far as there is room for it; and what it has at least.
+ * @param {number} shown
+ */
 const sizeIn = (shown) => (shown < 44 ? LEAST_SIZE : 36);
 export const LEAST_SIZE = 32;
 
-/** A small card's number, in the middle of what is seen of the card. @param {string} sailor @param {string} ink @param {number} shown @param {number} [size] */
+/**
+ * A small card's number, in the middle of what is seen of the card.
+ * @param {string} sailor @param {string} ink @param {number} shown @param {number} [size]
+ */
 const drawValue = (sailor, ink, shown, size = sizeIn(shown)) =>
-  svg`<text class="hal-num ${ink}" x=${Math.min(30, shown / 2 + 1)} y=${26 + size * 0.36} font-size=${size} text-anchor="middle">${valueOf(sailor)}</text>`;
+  svg`<text class="hal-num ${ink}" x=${Math.min(30, shown / 2 + 1)} y=${26 + size * 0.36} font-size=${size}
+    text-anchor="middle">${valueOf(sailor)}</text>`;
 
 /** A small card of 60×80 for crews; narrow where others lie over its right side.
- * @param {string} sailor @param {number} [shown]  how many of its 60 units are seen @param {number} [size]  of the number */
+ * @param {string} sailor @param {number} [shown]  how many of its 60 units are seen @param {number} [size]  of the
+ *   number */
 export const drawMini = (sailor, shown = 60, size = undefined) =>
-  svg`<use href="#hal-mini-${colourOf(sailor)}" width="60" height="80"></use>${drawValue(sailor, `hal-on-${colourOf(sailor)}`, shown, size)}`;
+  svg`<use href="#hal-mini-${colourOf(sailor)}" width="60" height="80"></use>
+    ${drawValue(sailor, `hal-on-${colourOf(sailor)}`, shown, size)}`;
 
 /** Where a small card lay. @param {string} sailor @param {number} shown */
 export const drawGap = (sailor, shown) =>
@@ -140,8 +150,14 @@ export const drawGap = (sailor, shown) =>
  */
 export const drawTally = (count, colour) => svg`
   <g class="hal-tally ${colour ? `hal-of-${colour}` : ""}">
-    <circle cx="22" cy="8.500" r="7"></circle><path d="M7 31V26C7 19 12 16 22 16S37 19 37 26V31Z"></path><path class="hal-kerchief" d="M15 16.500Q22 20 29 16.500L22 27Z"></path>
-    ${count === null ? nothing : svg`<text class="hal-num" x="22" y="58" font-size="36" text-anchor="middle">${count}</text>`}
+    <circle cx="22" cy="8.500" r="7"></circle><path d="M7 31V26C7 19 12 16 22 16S37 19 37 26V31Z"></path>
+      <path class="hal-kerchief" d="M15 16.500Q22 20 29 16.500L22 27Z"></path>
+    ${
+      count === null
+        ? nothing
+        : svg`<text class="hal-num" x="22" y="58" font-size="36"
+      text-anchor="middle">${count}</text>`
+    }
   </g>
 `;
 

@@ -11,11 +11,24 @@ import { curveThrough, TALL, WIDE } from "../geometry.js";
 const FAR = 2400;
 
 const ROOFS =
-  "M0 110V40L30 18L60 40V22L84 2L110 22V40H140V8L150 -26L160 8V40L196 12L232 40V26H262L290 -2L318 26V42L352 10L386 42V28H420V-14L430 -58L440 -14V28L476 6L512 40L545 18L578 40V12H606L624 -6L642 12V40L690 16L720 40V110Z";
+  "M0 110V40L30 18L60 40V22L84 2L110 22V40H140V8L150 -26L160 8V40L196 12L232 40V26H262L290 -2L318 26" +
+  "V42L352 10L386 42V28H420V-14L430 -58L440 -14V28L476 6L512 40L545 18L578 40V12H606L624 -6L642 12V40" +
+  "L690 16L720 40V110Z";
 const NEARER_ROOFS =
-  "M0 130V66L40 40L80 66V48L116 24L152 48V70H190L226 36L262 70V50H300L334 28L368 50V72L410 42L452 72H500L536 46L572 72H640L668 54L696 72H720V130Z";
+  "M0 130V66L40 40L80 66V48L116 24L152 48V70H190L226 36L262 70V50H300L334 28L368 50V72L410 42L452 72" +
+  "H500L536 46L572 72H640L668 54L696 72H720V130Z";
 
-/** @type {Record<"wide"|"tall", {horizon: number, moon: [number, number, number], wall: number, scale: number, lane: number, dark: number}>} */
+/**
+ * @typedef {object} Sky
+ * @property {number} horizon
+ * @property {[number, number, number]} moon
+ * @property {number} wall
+ * @property {number} scale
+ * @property {number} lane
+ * @property {number} dark
+ */
+
+/** @type {Record<"wide"|"tall", Sky>} */
 const MEASURES = {
   wide: { horizon: 188, moon: [623, 58, 80], wall: 26, scale: 1, lane: 104, dark: 640 },
   tall: { horizon: 207, moon: [133, 139, 50], wall: 15, scale: 0.58, lane: 54, dark: 330 },
@@ -40,7 +53,10 @@ const ripple = (x, y, width, opacity) => {
   return { d: `M${left} ${middle}C${bend(-height)} ${right} ${middle}C${bend(height)} ${left} ${middle}Z`, opacity };
 };
 
-/** Ripples of three strengths as three paths: hundreds of elements would be slow. @param {ReturnType<typeof ripple>[]} ripples @param {string} colour */
+/**
+ * Ripples of three strengths as three paths: hundreds of elements would be slow.
+ * @param {ReturnType<typeof ripple>[]} ripples @param {string} colour
+ */
 const drawRipples = (ripples, colour) =>
   [0.25, 0.45, 0.7].map((opacity, level) => {
     const d = ripples
@@ -99,13 +115,17 @@ function drawBasin(plan) {
     <clipPath id="hal-basin-${plan.name}"><path d=${plan.basin}></path></clipPath>
     <g clip-path="url(#hal-basin-${plan.name})">
       <rect x=${left} y=${top} width=${width} height=${wall + 2} fill="url(#hal-wall-${plan.name})"></rect>
-      <path d=${plan.basin} fill="url(#hal-water)" transform="translate(0 ${wall})" stroke="#03090F" stroke-width=${5 * scale} stroke-opacity=".6"></path>
-      <ellipse cx=${plan.name === "wide" ? 663 : 157} cy=${plan.name === "wide" ? 400 : 350} rx=${110 * scale} ry=${130 * scale} fill="url(#hal-moonpath)"></ellipse>
+      <path d=${plan.basin} fill="url(#hal-water)" transform="translate(0 ${wall})" stroke="#03090F"
+        stroke-width=${5 * scale} stroke-opacity=".6"></path>
+      <ellipse cx=${plan.name === "wide" ? 663 : 157} cy=${plan.name === "wide" ? 400 : 350} rx=${110 * scale}
+        ry=${130 * scale} fill="url(#hal-moonpath)"></ellipse>
       ${drawWater(plan)}
     </g>
     <path d=${plan.basin} fill="none" stroke="#16213A" stroke-width=${13 * scale}></path>
-    <path d=${plan.basin} fill="none" stroke="#6D80AC" stroke-width=${9 * scale} stroke-dasharray="${30 * scale} ${2.4 * scale}"></path>
-    <path d=${plan.basin} fill="none" stroke="#A8B8D8" stroke-opacity=".55" stroke-width=${2 * scale} transform="translate(0 ${-3 * scale})"></path>
+    <path d=${plan.basin} fill="none" stroke="#6D80AC" stroke-width=${9 * scale}
+      stroke-dasharray="${30 * scale} ${2.4 * scale}"></path>
+    <path d=${plan.basin} fill="none" stroke="#A8B8D8" stroke-opacity=".55" stroke-width=${2 * scale}
+      transform="translate(0 ${-3 * scale})"></path>
   `;
 }
 
@@ -116,7 +136,8 @@ function drawLane(plan) {
   return svg`
     <path d=${ring} fill="none" stroke="#3A5590" stroke-opacity=".28" stroke-width=${lane}></path>
     <path d=${ring} fill="none" stroke="#0E1730" stroke-opacity=".55" stroke-width=${21 * scale}></path>
-    <path d=${ring} fill="none" stroke="#4D669E" stroke-opacity=".75" stroke-width=${16 * scale} stroke-dasharray="${21 * scale} ${3 * scale}"></path>
+    <path d=${ring} fill="none" stroke="#4D669E" stroke-opacity=".75" stroke-width=${16 * scale}
+      stroke-dasharray="${21 * scale} ${3 * scale}"></path>
   `;
 }
 
@@ -129,8 +150,10 @@ function drawPuddles(plan) {
     const [cx, cy] = [(x + next) / 2 + (dice() - 0.5) * 20 * scale, (y + high) / 2 + (6 + dice() * 12) * scale];
     const size = scale * (0.7 + dice() * 0.6);
     return svg`<g transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)}) scale(${size.toFixed(2)})">
-      <path fill="#6E8CC4" fill-opacity=".2" d="M-39 0C-27 -9 -3 -5 9 -8C29 -10 41 -4 39 2C33 10 9 5 -7 8C-23 10 -39 5 -39 0Z"></path>
-      <path fill="none" stroke="#B9CBEE" stroke-opacity=".4" stroke-width="1.2" stroke-linecap="round" d="M-27 -3C-11 -6 1 -2 17 -5"></path>
+      <path fill="#6E8CC4" fill-opacity=".2"
+        d="M-39 0C-27 -9 -3 -5 9 -8C29 -10 41 -4 39 2C33 10 9 5 -7 8C-23 10 -39 5 -39 0Z"></path>
+      <path fill="none" stroke="#B9CBEE" stroke-opacity=".4" stroke-width="1.2" stroke-linecap="round"
+        d="M-27 -3C-11 -6 1 -2 17 -5"></path>
     </g>`;
   });
 }
@@ -145,7 +168,8 @@ function drawStars(plan) {
   });
   return [0, 1, 2].map(
     (level) =>
-      svg`<path d=${dots.filter((_, index) => index % 3 === level).join("")} stroke="#C9D6EE" stroke-linecap="round" stroke-width=${1.4 + level * 0.5} opacity=${0.75 - level * 0.2}></path>`,
+      svg`<path d=${dots.filter((_, index) => index % 3 === level).join("")} stroke="#C9D6EE" stroke-linecap="round"
+        stroke-width=${1.4 + level * 0.5} opacity=${0.75 - level * 0.2}></path>`,
   );
 }
 
@@ -159,11 +183,19 @@ function drawSky(plan) {
     <rect x=${-FAR} y=${y - 600} width=${3 * FAR} height=${horizon - y + 700} fill="url(#hal-sky-${plan.name})"></rect>
     ${drawStars(plan)}
     <use href="#hal-moon" x=${moon[0]} y=${moon[1]} width=${moon[2]} height=${moon[2]}></use>
-    <g opacity=".16" fill="#8FA3C2" transform="translate(${moon[0] + moon[2] / 2} ${moon[1] + moon[2] / 2}) scale(${scale})">
-      <path d="M-123 14C-83 2 -23 10 27 4C67 0 127 8 157 14C107 22 57 18 17 22C-33 26 -83 24 -123 14Z M-23 -18C7 -24 47 -22 77 -16C49 -10 7 -10 -23 -18Z"></path>
+    <g opacity=".16" fill="#8FA3C2"
+      transform="translate(${moon[0] + moon[2] / 2} ${moon[1] + moon[2] / 2}) scale(${scale})">
+      <path d="M-123 14C-83 2 -23 10 27 4C67 0 127 8 157 14C107 22 57 18 17 22C-33 26 -83 24 -123 14Z M-23 -18
+        C7 -24 47 -22 77 -16C49 -10 7 -10 -23 -18Z"></path>
     </g>
-    ${rows.map((left) => svg`<path fill="#1B2C50" d=${ROOFS} transform="translate(${left} ${horizon - 78 * scale}) scale(${scale})"></path>`)}
-    ${rows.map((left) => svg`<path fill="#121E38" d=${NEARER_ROOFS} transform="translate(${left} ${horizon - 78 * scale}) scale(${scale})"></path>`)}
+    ${rows.map(
+      (left) => svg`<path fill="#1B2C50" d=${ROOFS}
+      transform="translate(${left} ${horizon - 78 * scale}) scale(${scale})"></path>`,
+    )}
+    ${rows.map(
+      (left) => svg`<path fill="#121E38" d=${NEARER_ROOFS}
+      transform="translate(${left} ${horizon - 78 * scale}) scale(${scale})"></path>`,
+    )}
   `;
 }
 
@@ -174,14 +206,26 @@ function drawPaints(plan) {
   const [cx, cy] = [x + width / 2, y + height * 0.52];
   const [brick, course] = [34 * scale, 11 * scale];
   return svg`<defs>
-    <linearGradient id="hal-sky-${plan.name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1=${y - 60} y2=${horizon + 40}><stop offset="0" stop-color="#0A1122"></stop><stop offset=".55" stop-color="#182A52"></stop><stop offset="1" stop-color="#24396A"></stop></linearGradient>
-    <radialGradient id="hal-ground-${plan.name}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r=${dark} gradientTransform="translate(${cx} ${cy}) scale(1 ${plan.name === "wide" ? 0.72 : 1})"><stop offset="0" stop-color="#0A0F1A" stop-opacity="0"></stop><stop offset=".66" stop-color="#0A0F1A" stop-opacity=".14"></stop><stop offset="1" stop-color="#0A0F1A" stop-opacity=".85"></stop></radialGradient>
-    <linearGradient id="hal-water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1A5876"></stop><stop offset=".4" stop-color="#103E56"></stop><stop offset="1" stop-color="#0B2A3C"></stop></linearGradient>
-    <radialGradient id="hal-moonpath"><stop offset="0" stop-color="#7FA0D0" stop-opacity=".5"></stop><stop offset="1" stop-color="#7FA0D0" stop-opacity="0"></stop></radialGradient>
-    <pattern id="hal-wall-${plan.name}" patternUnits="userSpaceOnUse" x="0" y=${plan.name === "wide" ? 297 : 285} width=${brick} height=${2 * course}>
+    <linearGradient id="hal-sky-${plan.name}"
+      gradientUnits="userSpaceOnUse" x1="0" x2="0" y1=${y - 60} y2=${horizon + 40}><stop offset="0"
+      stop-color="#0A1122"></stop><stop offset=".55" stop-color="#182A52"></stop><stop offset="1"
+      stop-color="#24396A"></stop></linearGradient>
+    <radialGradient id="hal-ground-${plan.name}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r=${dark}
+      gradientTransform="translate(${cx} ${cy}) scale(1 ${plan.name === "wide" ? 0.72 : 1})"><stop offset="0"
+      stop-color="#0A0F1A" stop-opacity="0"></stop><stop offset=".66" stop-color="#0A0F1A"
+      stop-opacity=".14"></stop><stop offset="1" stop-color="#0A0F1A" stop-opacity=".85"></stop></radialGradient>
+    <linearGradient id="hal-water" x1="0" y1="0" x2="0" y2="1"><stop offset="0"
+      stop-color="#1A5876"></stop><stop offset=".4" stop-color="#103E56"></stop><stop offset="1"
+      stop-color="#0B2A3C"></stop></linearGradient>
+    <radialGradient id="hal-moonpath"><stop offset="0" stop-color="#7FA0D0" stop-opacity=".5"></stop><stop offset="1"
+      stop-color="#7FA0D0" stop-opacity="0"></stop></radialGradient>
+    <pattern id="hal-wall-${plan.name}" patternUnits="userSpaceOnUse" x="0" y=${plan.name === "wide" ? 297 : 285}
+      width=${brick} height=${2 * course}>
       <rect width=${brick} height=${wall} fill="#1B2740"></rect>
       <path fill="#2C3C60" d="M0 0H${brick - 2 * scale}V${course - 1.4}H0Z"></path>
-      <path fill="#24324F" d="M0 ${course}H${brick / 2 - 2 * scale}V${2 * course - 1.4}H0Z M${brick / 2} ${course}H${brick}V${2 * course - 1.4}H${brick / 2}Z"></path>
+      <path fill="#24324F"
+        d="M0 ${course}H${brick / 2 - 2 * scale}V${2 * course - 1.4}H0Z
+          M${brick / 2} ${course}H${brick}V${2 * course - 1.4}H${brick / 2}Z"></path>
     </pattern>
   </defs>`;
 }
@@ -191,8 +235,11 @@ function drawGround(plan) {
   const { horizon } = MEASURES[plan.name];
   const [x, , width] = plan.box;
   const middle = x + width / 2;
-  const edge = `M${middle - FAR} ${horizon + FAR}V${horizon + 90}C${middle - 900} ${horizon + 30} ${middle - 320} ${horizon} ${middle} ${horizon}C${middle + 320} ${horizon} ${middle + 900} ${horizon + 30} ${middle + FAR} ${horizon + 90}V${horizon + FAR}Z`;
-  return svg`<path d=${edge} fill="url(#hal-cobble)"></path><path d=${edge} fill="url(#hal-ground-${plan.name})"></path>`;
+  const edge = `M${middle - FAR} ${horizon + FAR}V${horizon + 90}
+    C${middle - 900} ${horizon + 30} ${middle - 320} ${horizon} ${middle} ${horizon}
+    C${middle + 320} ${horizon} ${middle + 900} ${horizon + 30} ${middle + FAR} ${horizon + 90}V${horizon + FAR}Z`;
+  return svg`<path d=${edge} fill="url(#hal-cobble)"></path><path d=${edge} fill="url(#hal-ground-${plan.name})">
+    </path>`;
 }
 
 /** @param {Plan} plan */

@@ -1,4 +1,6 @@
-/** What each ship has paid, one after the other, and the barrels in the pub: read off the journal, which has all of it. */
+/**
+ * What each ship has paid, one after the other, and the barrels in the pub: read off the journal, which has all of it.
+ */
 import { html, nothing } from "../../../../page/vendor/lit-html/lit-html.js";
 import { say } from "../../../../page/app/words.js";
 import { drawCrest } from "./symbols.js";
@@ -42,7 +44,11 @@ function pay(entry, { kind, seat, points }, index) {
   entry.index = index;
 }
 
-/** Every ship a line, which shows its moment; below them the sum. @param {Scene} scene @param {Seat[]} seats  as they are ranked @param {import("../../../../page/types.js").Story} story */
+/**
+ * Every ship a line, which shows its moment; below them the sum.
+ * @param {Scene} scene @param {Seat[]} seats  as they are ranked
+ * @param {import("../../../../page/types.js").Story} story
+ */
 export function drawLedger(scene, seats, { moments, jump }) {
   const entries = readLedger(moments);
   if (!entries.length) return nothing; // the past is still on its way
@@ -54,7 +60,12 @@ export function drawLedger(scene, seats, { moments, jump }) {
       <thead>
         <tr>
           <td></td>
-          ${seats.map(({ colour, name }) => html`<th scope="col" class=${`seat-${colour}`}>${drawCrest(colour)}<span class="unseen">${name}</span></th>`)}
+          ${seats.map(
+            ({ colour, name }) =>
+              html`<th scope="col" class=${`seat-${colour}`}>
+                ${drawCrest(colour)}<span class="unseen">${name}</span>
+              </th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -81,7 +92,13 @@ function drawEntry(scene, seats, { ship, round, points, extra, index }, jump) {
           <span>${round === null ? say("mb-ledger-end") : say("mb-round", { round })}</span>
         </button>
       </th>
-      ${seats.map(({ seat }) => html`<td class=${points[seat] && points[seat] === best ? "best" : ""}>${points[seat] ?? "–"}${seat === extra?.seat ? html`<small title=${say("mb-then-extra")}>+${extra.points}</small>` : nothing}</td>`)}
+      ${seats.map(({ seat }) => drawShare(points[seat], best, seat === extra?.seat ? extra.points : 0))}
     </tr>
   `;
 }
+
+/** What a ship paid one player. @param {number|undefined} points @param {number} best @param {number} extra */
+const drawShare = (points, best, extra) =>
+  html`<td class=${points && points === best ? "best" : ""}>
+    ${points ?? "–"}${extra ? html`<small title=${say("mb-then-extra")}>+${extra}</small>` : nothing}
+  </td>`;

@@ -1,1 +1,1 @@
-"""One file per step. A step that was released is never edited."""
+"""One file per migration. A released migration is never edited."""

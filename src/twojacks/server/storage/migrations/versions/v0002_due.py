@@ -1,4 +1,4 @@
-"""When a table has to be seen to although nobody looks."""
+"""A column that says when a server must load a table that nobody uses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def upgrade() -> None:
 
 
 def wake(connection: sa.Connection) -> None:
-    """Games with a clock are due: whoever reads their log then finds out when they really are."""
+    """Games with a clock are due now. The server that loads them finds out when they really are."""
     for table_id, summary in connection.execute(sa.select(tables.c.id, tables.c.summary)).all():
         said = json.loads(summary)
         if said["clock"] and said["stage"] == "playing":

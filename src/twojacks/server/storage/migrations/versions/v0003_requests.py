@@ -1,4 +1,4 @@
-"""Requests need no index: who writes number n has read all before it, and sees a request that is there already."""
+"""Requests need no index: a process reads all earlier entries before it writes, so it sees a repeated request."""
 
 from __future__ import annotations
 
