@@ -1,9 +1,9 @@
 """The calls that a match makes for every decision, few and cheap.
 
 Compiled functions take an array far more quickly than the record in it, whose fields NumPy describes again for every
-call: these take arrays of one record. Numba, too, inspects all fields of such an array to find the version of a
-function that was compiled for it, which takes ten times as long as the step. There is only one version: a match calls
-it directly, always with the types it was compiled for by `use_once`.
+call: these take arrays of one record. Numba also inspects all fields of such an array to find the version of a
+function that was compiled for it, which takes ten times as long as the step. There is only one version: a match
+calls it directly, always with the types it was compiled for by `use_once`.
 """
 
 from __future__ import annotations

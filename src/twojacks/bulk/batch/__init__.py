@@ -91,7 +91,7 @@ class Batch:
         return self._machine.states
 
     def reset(self, seeds: str | int | Sequence[str | int] | None = None) -> None:
-        """Start again. One seed: the games of `simulate` with it. A seed each: those of `Match.new`. None: any."""
+        """Start again. One seed: the games of `simulate`. One seed per game: those of `Match.new`. None: any games."""
         if seeds is None or isinstance(seeds, str) or not np.iterable(seeds):
             self._machine.reset_run(key_numbers(key_of(make_chance(seeds))))
             return
