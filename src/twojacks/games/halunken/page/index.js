@@ -23,7 +23,7 @@ const STYLES = [
   "lesson",
   "contrast",
 ];
-/** To want nothing is said with one click; of everything else a click shows where it leads, and the next one plays it. */
+/** One click refuses. Of any other option the first click shows where it leads, and the next one plays it. */
 const REFUSALS = ["pass", "take none"];
 
 /** @type {GameView} */
