@@ -40,6 +40,7 @@ def test_a_card_leads_along_the_loop_to_a_storeroom() -> None:
         "meets": None,
         "pushed_to": None,
         "storeroom": {"barrels": 1, "broken": 0, "coins": 1},
+        "spares": False,
         "loads": 1,
         "takes_back": 0,
         "coins": 1,
@@ -100,7 +101,7 @@ def test_broken_barrels_are_taken_back_as_many_as_there_are() -> None:
     none = begin(**broken)
     assert previews(none, 0)["card blue-large 1"]["takes_back"] == 0
     hired = begin(phase="hire", coins=[3, 0, 0, 0], holds=[[1, 0, 0, 0], EMPTY, EMPTY, EMPTY], **broken)
-    assert outcome(previews(hired, 0)["hire blue-large"]["cards"]["1"], "takes_back", "coins") == (0, 1)
+    assert outcome(previews(hired, 0)["hire blue-large"]["cards"]["1"], "spares", "takes_back", "coins") == (True, 0, 1)
 
 
 def test_the_number_is_what_the_supply_has() -> None:

@@ -95,6 +95,7 @@ def walk(world: Any, figure: int, card: int) -> Preview:
         "meets": format_figure(met),
         "pushed_to": int(world.figures[met]) if pushed else None,
         "storeroom": format_storeroom(plain(world), space),
+        "spares": figure == JACK,  # MB-4.6
         **visit(world, figure),
     }
 

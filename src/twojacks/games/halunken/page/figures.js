@@ -62,7 +62,7 @@ function drawCaptain(plan, scene, seat) {
 }
 
 /**
- * A card face down at the feet of whoever has chosen: never what.
+ * A card face down at the feet of a captain whose player has chosen.
  * @param {Plan} plan @param {Scene} scene @param {number} seat
  */
 function drawLaid(plan, scene, seat) {

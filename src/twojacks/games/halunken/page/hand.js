@@ -164,7 +164,7 @@ const drawRefusal = (scene, option, id) => html`
 const thingsOf = (scene, prefix) =>
   scene.options.filter((option) => option.startsWith(`${prefix} `)).map((option) => option.slice(prefix.length + 1));
 
-/** Whom the sailors that may be taken belong to. @param {Scene} scene */
+/** The owner of the sailors that may be taken. @param {Scene} scene */
 function labelOfLoot(scene) {
   const owners = thingsOf(scene, "take")
     .filter((thing) => thing !== "none")

@@ -23,7 +23,7 @@ const STYLES = [
   "lesson",
   "contrast",
 ];
-/** One click refuses. Of any other option the first click shows where it leads, and the next one plays it. */
+/** A refusal takes one click. Of everything else a click shows where it leads, and the next one plays it. */
 const REFUSALS = ["pass", "take none"];
 
 /** @type {GameView} */

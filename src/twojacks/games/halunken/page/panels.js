@@ -158,7 +158,7 @@ export function drawTile(scene, seat) {
 }
 
 /** @param {Scene} scene @returns {number[]} */
-export const seatsOf = (scene) => scene.view.captains.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+export const seatsOf = (scene) => [...scene.view.captains.keys()];
 
 /** One's own panel first, the others clockwise. @param {Scene} scene */
 export function orderedSeats(scene) {

@@ -7,6 +7,17 @@ import { curveThrough } from "./geometry.js";
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("./geometry.js").Plan} Plan
  * @typedef {import("./geometry.js").Point} Point
+ * @typedef {import("./figures.js").Figure} Figure
+ * @typedef {object} MovePreview  of a card or of a Rum's number, see docs/reference/previews.md
+ * @property {Figure} figure
+ * @property {number[]} path
+ * @property {number} space
+ * @property {string|null} sailor
+ * @property {Figure|null} meets
+ * @property {string[]} loot
+ * @property {number|null} pushed_to
+ * @property {Figure[]} [earlier]
+ * @property {number[]} scores
  */
 
 /** Half way between a space and the water before it. @param {Plan} plan @param {number} space @returns {Point} */
@@ -42,13 +53,16 @@ function drawStep(plan, space, number, isGoal, order) {
   `;
 }
 
-/** @param {Plan} plan @param {Scene} scene @param {any} move */
+/** @param {MovePreview} move @returns {move is MovePreview & {meets: Figure, pushed_to: number}} */
+const pushes = (move) => move.meets !== null && move.pushed_to !== null;
+
+/** @param {Plan} plan @param {Scene} scene @param {MovePreview} move */
 function drawMovePlan(plan, scene, move) {
   const start = /** @type {number} */ (spaceOf(scene, move.figure));
   return svg`
     ${drawWay(plan, start, move.path)}${drawGoal(plan, move.space)}
     ${drawGhost(plan, scene, move.figure, move.space, move.meets === null ? 0 : -plan.apart)}
-    ${move.pushed_to === null ? nothing : drawPush(plan, scene, move.meets, move.space, move.pushed_to)}
+    ${pushes(move) ? drawPush(plan, scene, move.meets, move.space, move.pushed_to) : nothing}
   `;
 }
 

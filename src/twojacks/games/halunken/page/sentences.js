@@ -9,6 +9,7 @@ import { colourOf, isLastRound, leadingBid, roundArgs, valueOf } from "./facts.j
 /**
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("../../../page/types.js").Message} Message
+ * @typedef {import("./previews.js").MovePreview} MovePreview
  */
 
 /** @param {Scene} scene @param {number[]} seats */
@@ -166,13 +167,13 @@ export function foretell(scene) {
   return foretellExchange(scene, told);
 }
 
-/** @param {Scene} scene @param {any} told @param {number|null} seat */
+/** @param {Scene} scene @param {{scores: number[]}} told @param {number|null} seat */
 const pointsOf = (scene, told, seat) => ({
   before: scene.view.scores[/** @type {number} */ (seat)],
   after: told.scores[/** @type {number} */ (seat)],
 });
 
-/** @param {Scene} scene @param {any} told @returns {Message[]} */
+/** @param {Scene} scene @param {MovePreview} told @returns {Message[]} */
 function foretellMove(scene, told) {
   const joins =
     told.sailor === null
@@ -183,7 +184,7 @@ function foretellMove(scene, told) {
     ? {
         id: "hs-then-earlier",
         args: {
-          names: list(told.earlier.map((/** @type {any} */ figure) => nameFigure(figure, scene))),
+          names: list(told.earlier.map((figure) => nameFigure(figure, scene))),
           count: told.earlier.length,
         },
       }
@@ -191,7 +192,7 @@ function foretellMove(scene, told) {
   return [joins, meets ?? earlier].filter((message) => message !== null);
 }
 
-/** @param {Scene} scene @param {any} told @returns {Message|null} */
+/** @param {Scene} scene @param {MovePreview} told @returns {Message|null} */
 function foretellMeeting(scene, told) {
   if (told.meets === null) return null;
   const args = { name: nameFigure(told.meets, scene), to: say("hs-tavern-to", { space: told.pushed_to }) };
@@ -199,7 +200,7 @@ function foretellMeeting(scene, told) {
   return { id: told.meets === "jack" ? "hs-then-robs-basin" : "hs-then-robs", args };
 }
 
-/** @param {Scene} scene @param {any} told @returns {Message[]} */
+/** @param {Scene} scene @param {{scores: number[], victim?: number|"basin"|null}} told @returns {Message[]} */
 function foretellExchange(scene, told) {
   const mine = {
     id: "hs-then-points",

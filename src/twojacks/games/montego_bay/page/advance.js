@@ -17,7 +17,7 @@ const replace = (list, index, value) => list.map((old, place) => (place === inde
 /** @param {number[]} list @param {number} index @param {number} more */
 const add = (list, index, more) => replace(list, index, list[index] + more);
 
-/** Empty berths behind the last ship are none. @param {any[]} piers */
+/** Without the empty berths behind the last ship. @template T @param {(T|null)[]} piers */
 function trim(piers) {
   const last = piers.findLastIndex((pier) => pier !== null);
   return piers.slice(0, last + 1);

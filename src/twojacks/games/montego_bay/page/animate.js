@@ -98,7 +98,7 @@ async function go({ stage, scene, shape }, figure, points, ms, { middle, card } 
 }
 
 /**
- * The card that was turned up, over the head of whoever walks by it.
+ * The card that was turned up, over the head of the figure that walks by it.
  * @param {Scene} scene @param {Shape} shape @param {string} figure @param {number} card
  */
 function carried(scene, shape, figure, card) {
@@ -179,7 +179,7 @@ function inHand({ scene, shape }, figure) {
 }
 
 /**
- * @param {Act} act @param {number} pier  counted from 0 @param {Record<string, any>} ship
+ * @param {Act} act @param {number} pier  counted from 0 @param {import("./pieces/ships.js").Pier} ship
  * @param {number} seat  whose last barrel is looked for
  */
 function holdPoint({ shape }, pier, ship, seat) {

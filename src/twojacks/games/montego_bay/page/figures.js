@@ -112,7 +112,7 @@ export const drawTicks = ({ view }, shape) =>
         fill="#FFF8E7"></circle><circle r="8.2" fill="var(--teal)"></circle>${put("tick", 0, 0, 0.72)}</g>`;
   });
 
-/** Barrels in hand, at the feet of whoever carries them. @param {Scene} scene @param {Shape} shape */
+/** Barrels in hand, at the feet of the figure that carries them. @param {Scene} scene @param {Shape} shape */
 export function drawInHand(scene, shape) {
   const { view } = scene;
   const point = view.acting ? standOf(shape, view, view.acting) : null;

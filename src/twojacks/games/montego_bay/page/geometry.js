@@ -15,7 +15,8 @@
  * @property {(space: number, spaces: number) => Point} room  where the goods of a storeroom stand
  * @property {(pier: number) => Point} ship  its waterline; pier 1 is 0
  * @property {(pier: number) => Point} jetty  where its number stands
- * @property {(stand: Point, place: number) => Point} held  the foot of a barrel in the hands of whoever stands there,
+ * @property {(stand: Point, place: number) => Point} held  the foot of a barrel in the hands of the figure that
+ *   stands there,
  *   the first being 0
  * @property {number} shipScale
  * @property {Point} jackAtHome
@@ -155,7 +156,9 @@ export function pointsBack(shape, from, to, spaces) {
 /** How far Lazy Jack in his chair reaches to the right of where he stands, also while he acts. */
 const WIDEST = 34;
 
-/** @param {Shape} shape @param {Record<string, any>} view @param {string} figure @returns {Point|null} */
+/**
+ * @param {Shape} shape @param {import("../../../page/types.js").View} view @param {string} figure @returns {Point|null}
+ */
 export function standOf(shape, view, figure) {
   const place = view.figures[figure];
   if (place === null || place === undefined) return null;
@@ -169,7 +172,9 @@ export function standOf(shape, view, figure) {
   return { x: middle - half + sharing.indexOf(figure) * step, y: point.y };
 }
 
-/** @param {Shape} shape @param {Record<string, any>} view @param {string} figure @param {string} pub */
+/**
+ * @param {Shape} shape @param {import("../../../page/types.js").View} view @param {string} figure @param {string} pub
+ */
 function inPub(shape, view, figure, pub) {
   const guests = Object.keys(view.figures).filter((other) => view.figures[other] === pub);
   return shape.pub(pub, guests.indexOf(figure), guests.length);

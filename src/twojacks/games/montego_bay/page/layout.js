@@ -224,7 +224,7 @@ const isHandNeeded = (scene) => scene.options.some((option) => option === "decli
 const drawTray = (scene) =>
   scene.options.some((option) => option === "decline") ? drawJackOffer(scene) : drawHand(scene);
 
-/** Hiring Lazy Jack, and with whom he would stand (MB-1). @param {Scene} scene */
+/** Hiring Lazy Jack, and the dockers he could stand with (MB-1). @param {Scene} scene */
 function drawJackOffer(scene) {
   if (!scene.options.includes("decline")) return nothing;
   const hires = scene.options.filter((option) => option !== "decline");

@@ -1,4 +1,6 @@
-/** What a choice would do, drawn before it is made: footprints, where the figure would stand, whom it would push. */
+/**
+ * What a choice would do, drawn before it is made: footprints, where the figure would stand, and the one it would push.
+ */
 import { nothing, svg } from "../../../page/vendor/lit-html/lit-html.js";
 import { classes, colourOf, colourOfFigure, JACK, round } from "./facts.js";
 import { drawPerson, ownerColour, scaleOf } from "./figures.js";
@@ -8,6 +10,17 @@ import { pointsBack, standOf, walkPoints } from "./geometry.js";
  * @typedef {import("../../../page/types.js").Scene} Scene
  * @typedef {import("./geometry.js").Shape} Shape
  * @typedef {import("./geometry.js").Point} Point
+ * @typedef {object} WalkPreview  of a card, see docs/reference/previews.md
+ * @property {string} figure
+ * @property {number[]} path
+ * @property {number} space  where it stands in the end
+ * @property {{barrels: number, broken: number, coins: number}} storeroom
+ * @property {boolean} spares  whether broken barrels do not count for it
+ * @property {string|null} meets
+ * @property {number|null} pushed_to
+ * @property {string[]} [earlier]
+ * @typedef {{coins: number, cards: Record<string, WalkPreview>}} HirePreview
+ * @typedef {{hold: number[], pays: (number|null)[], sails: boolean}} ShipPreview
  */
 
 /** @param {Scene} scene @param {Shape} shape */
@@ -25,11 +38,12 @@ export function drawPlan(scene, shape) {
  */
 const startOf = (scene, shape, figure) => standOf(shape, scene.view, figure) ?? shape.jackAtHome;
 
-/** @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan */
+/** @param {Scene} scene @param {Shape} shape @param {WalkPreview} plan */
 function drawWalk(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   const colour = plan.figure === JACK ? colourOf(scene, scene.view.hirer ?? scene.reader) : colourOfFigure(plan.figure);
   const end = shape.space(plan.space, spaces);
+  const reached = plan.path[plan.path.length - 1];
   const stops = [
     startOf(scene, shape, plan.figure),
     ...walkPoints(shape, scene.view.figures[plan.figure], plan.path, spaces),
@@ -37,7 +51,7 @@ function drawWalk(scene, shape, plan) {
   return svg`
     <g class=${classes("plan", `seat-${colour}`)}>
       ${stops.slice(1).map((stop, step) => drawFeet(stops[step], stop, shape))}
-      ${plan.space === plan.path.at(-1) ? nothing : drawWayBack(shape, plan.path.at(-1), plan.space, spaces)}
+      ${plan.space === reached ? nothing : drawWayBack(shape, reached, plan.space, spaces)}
       <ellipse class="goal" cx=${end.x} cy=${end.y} rx=${38 * shape.scale.space} ry=${14 * shape.scale.space}></ellipse>
       <g class="ghost" transform=${`translate(${end.x} ${end.y})`}>
         ${drawPerson(plan.figure, scaleOf(shape, plan.figure), ownerColour(scene, plan.figure))}</g>
@@ -89,7 +103,7 @@ function drawPush(from, to) {
 
 /**
  * Where Lazy Jack could go from there, each space with the cards that lead to it.
- * @param {Scene} scene @param {Shape} shape @param {Record<string, any>} plan
+ * @param {Scene} scene @param {Shape} shape @param {HirePreview} plan
  */
 function drawReach(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;

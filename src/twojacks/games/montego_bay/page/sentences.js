@@ -2,7 +2,7 @@
 import { list, say, sayMessage } from "../../../page/app/words.js";
 import { kindOf } from "../../../page/app/event-kinds.js";
 import { logId, tellArgs } from "../../../page/widgets/narration.js";
-import { isEndNear, JACK, ownerOf } from "./facts.js";
+import { isEndNear, ownerOf } from "./facts.js";
 import { figureAsked } from "./hand.js";
 import { column, isRear } from "./geometry.js";
 
@@ -105,23 +105,23 @@ export function foretell(scene) {
 
 /**
  * Phones have room for one sentence more: what is drawn goes without saying.
- * @param {Record<string, any>} plan @param {Scene["size"]} size @returns {Message[]}
+ * @param {import("./previews.js").WalkPreview} plan @param {Scene["size"]} size @returns {Message[]}
  */
 function foretellWalk(plan, size) {
   const { barrels, broken, coins } = plan.storeroom;
-  const room = plan.figure === JACK ? { barrels, broken: 0, coins } : { barrels, broken, coins };
+  const room = { barrels, broken: plan.spares ? 0 : broken, coins };
   const shown = Object.entries(room).flatMap(([thing, count]) => (count ? [say(`mb-room-${thing}`, { count })] : []));
   const reached = shown.length ? { id: "mb-then-room", args: { list: list(shown) } } : { id: "mb-then-empty" };
   const earlier = plan.earlier?.length ? [{ id: "mb-then-earlier", args: { count: plan.earlier.length } }] : [];
-  const meeting = plan.meets ? [foretellMeeting(plan)] : [];
+  const meeting = plan.meets ? [foretellMeeting(plan.meets, plan.pushed_to)] : [];
   return [reached, ...(size === "phone" && earlier.length ? [] : meeting), ...earlier];
 }
 
-/** @param {Record<string, any>} plan @returns {Message} */
-const foretellMeeting = (plan) =>
-  plan.pushed_to === null ? { id: "mb-then-back" } : { id: "mb-then-pushes", args: { figure: objectOf(plan.meets) } };
+/** @param {string} met @param {number|null} pushedTo @returns {Message} */
+const foretellMeeting = (met, pushedTo) =>
+  pushedTo === null ? { id: "mb-then-back" } : { id: "mb-then-pushes", args: { figure: objectOf(met) } };
 
-/** @param {Scene} scene @param {Record<string, any>} plan @returns {Message[]} */
+/** @param {Scene} scene @param {import("./previews.js").ShipPreview} plan @returns {Message[]} */
 function foretellShip(scene, plan) {
   const due = plan.pays.flatMap((/** @type {number|null} */ points, /** @type {number} */ seat) =>
     points === null ? [] : [say("mb-each", { name: scene.seats[seat].name, count: points })],

@@ -170,7 +170,7 @@ export function drawStoreroom(scene, shape, space) {
 /** @param {Shape} shape @param {number} space @param {number} spaces @returns {"deck"|"door"|"ledge"} */
 const timberOf = (shape, space, spaces) => (shape.name === "tall" ? "ledge" : isRear(space, spaces) ? "deck" : "door");
 
-/** @type {Record<"deck"|"door"|"ledge", (room: Storeroom) => any>} */
+/** @type {Record<"deck"|"door"|"ledge", (room: Storeroom) => import("../../../page/types.js").Template>} */
 const TIMBERS = {
   deck: (room) => svg`<path d="M-40 8H52V22H-44Z" fill="#8A6A38" opacity=".35"></path>${put("deck", 0, 4, 0.98)}
     <ellipse cx="5" cy="-1" rx="32" ry="5" fill="#7A4C29" opacity=".35"></ellipse>${drawGoods(room, 0, 0, 1)}

@@ -9,7 +9,10 @@ import { tellArgs } from "../../../../page/widgets/narration.js";
  * @typedef {{event: GameEvent, from: Holder, to: Holder}} Handed
  */
 
-/** Between whom a sailor changes hands. @type {Record<string, (event: GameEvent) => {from: Holder, to: Holder}>} */
+/**
+ * The crews between which a sailor changes hands.
+ * @type {Record<string, (event: GameEvent) => {from: Holder, to: Holder}>}
+ */
 const WAYS = {
   robbed: ({ victim, seat }) => ({ from: victim, to: seat }),
   hired: ({ seat }) => ({ from: seat, to: "basin" }),
@@ -17,7 +20,7 @@ const WAYS = {
   took: ({ figure, into }) => ({ from: figure, to: into }),
 };
 
-/** Whether the reader loses or gains a sailor by this; what the own captain takes is no news.
+/** Whether the reader loses or gains a sailor by this; what the reader's own captain takes is no news.
  * @param {GameEvent} event @param {number|null} reader */
 export function concerns(event, reader) {
   const way = WAYS[event.kind]?.(event);

@@ -227,7 +227,7 @@ function drawCard(scene, seat, sailor, { x, y, card, shown }) {
 }
 
 /**
- * Whom a sailor came from, by whose doing but one's own.
+ * The badge of the crew that a sailor came from, where somebody else brought it.
  * @param {Scene} scene @param {number|"basin"} store @param {string} sailor
  */
 export function drawComer(scene, store, sailor) {
@@ -241,7 +241,7 @@ const drawHolder = (scene, holder) =>
     ${drawBadge(typeof holder === "number" ? scene.seats[holder].colour : null, 16)}</g>`;
 
 /**
- * So many sailors of a colour: the number under a figure, or the figure beside words.
+ * How many sailors of a colour there are: the number under a figure, or the figure beside words.
  * @param {Group} group @param {string} kind @param {boolean} [hasNumber]
  */
 export const drawCount = ({ colour, sailors }, kind, hasNumber = true) => html`

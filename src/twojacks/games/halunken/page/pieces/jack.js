@@ -1,4 +1,4 @@
-/** Black Jack's board: whom he works for, the auction, and which of his cards are out (HS-B2, HS-B8, HS-T1). */
+/** Black Jack's board: his hirer, the auction, and the cards that are left to him (HS-B2, HS-B8, HS-T1). */
 import { html, nothing } from "../../../../page/vendor/lit-html/lit-html.js";
 import { say } from "../../../../page/app/words.js";
 import { CARDS, drawMoveBack, drawSmallMove, drawStrip } from "./cards.js";

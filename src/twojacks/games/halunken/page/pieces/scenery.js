@@ -28,9 +28,7 @@ const NEARER_ROOFS =
  * @property {number} dark
  */
 
-/**
- * @type {Record<"wide"|"tall", Sky>}
- */
+/** @type {Record<"wide"|"tall", Sky>} */
 const MEASURES = {
   wide: { horizon: 188, moon: [623, 58, 80], wall: 26, scale: 1, lane: 104, dark: 640 },
   tall: { horizon: 207, moon: [133, 139, 50], wall: 15, scale: 0.58, lane: 54, dark: 330 },
