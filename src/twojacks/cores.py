@@ -1,4 +1,4 @@
-"""How many cores there are to work on, and how many of them somebody wants to use."""
+"""How many cores there are, and how many to use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twojacks.kernel.validation import describe, is_whole
 
 
 def count_cores() -> int:
-    """Those this process may use, where the system tells."""
+    """The cores that this process may use, where the system tells."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

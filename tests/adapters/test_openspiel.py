@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every game, in every setting and both forms, and its search playing them."""
+"""OpenSpiel's own tests on every game, in every setting and both forms, and its search algorithms."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_seats_that_choose_at_once_do_so_at_one_node(name: str, seats: set[int])
 
 @pytest.mark.parametrize(("name", "least"), [(MONTEGO, 100), (LOW_WATER, 13)])
 def test_both_forms_are_the_same_game(name: str, least: int) -> None:
-    """The same lots and actions, taken at once or in turns, lead to the same position.
+    """The same draws and actions, taken at once or in turns, lead to the same position.
 
     In turns a seat lays all its cards before the next one lays any, so what others choose meanwhile has to wait.
     """

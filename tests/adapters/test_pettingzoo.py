@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every game, and that its environments are the games of our matches."""
+"""PettingZoo's own tests on every game, and a comparison of its environments with our matches."""
 
 from __future__ import annotations
 

@@ -265,7 +265,7 @@ TITLES = {HALUNKEN: "Halunken & Spelunken", MONTEGO: "Montego Bay"}
 
 
 @in_openspiel
-def test_the_document_says_the_same(name: str, position: str) -> None:
+def test_the_documentation_has_the_same_numbers(name: str, position: str) -> None:
     document = (Path(__file__).parents[2] / "docs" / "guide" / "research.md").read_text("utf-8")
     game, counts, worth = load(name, position), count_all(name, position), Fraction(2 * VALUES[name, position] - 1)
     at_random, worth = policy.TabularPolicy(game), worth.limit_denominator(100)

@@ -23,7 +23,7 @@ PLAN = make_plan(GAME, **WANTED)
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_is_the_match_of_its_deals_seed(name: str) -> None:
-    """Played again by hand, in the interpreter: the same scores."""
+    """Played again by hand in the interpreter, it has the same scores."""
     plan = make_plan(name, **WANTED)
     seating = plan.seatings(1)[2]
     match = twojacks.Match.new(name, players=3, seed="ship/1")

@@ -1,4 +1,4 @@
-"""The examples of docs/examples/bots: they play whole games of every kind, and nobody has to stand in for them."""
+"""The examples of docs/examples/bots play whole games of every kind without a failure."""
 
 from __future__ import annotations
 

@@ -220,8 +220,8 @@ class Reader(HTMLParser):
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Reader]:
     folder = tmp_path_factory.mktemp("page")
-    wishes = {"variant": "beginner", "bots": ["deckhand", "cabin-boy"], "games": 30, "seed": "<b>&"}
-    tournament(GAME, players=3, out=folder, jobs=1, **wishes)  # type: ignore[arg-type]
+    choices = {"variant": "beginner", "bots": ["deckhand", "cabin-boy"], "games": 30, "seed": "<b>&"}
+    tournament(GAME, players=3, out=folder, jobs=1, **choices)  # type: ignore[arg-type]
     text = (folder / "index.html").read_text(encoding="utf-8")
     reader = Reader()
     reader.feed(text)

@@ -189,7 +189,7 @@ def test_a_clause_is_quoted_with_the_reason_of_a_ruling() -> None:
     (shared,) = quote_clauses(ENGLISH, HALUNKEN, "HS-E2")
     assert shared.endswith("share the victory. (Our ruling: What equal totals mean is not said.)")
     short, *clauses = quote_clauses(ENGLISH, HALUNKEN, "HS-E")
-    assert short.startswith("End and score. After eight rounds")
+    assert short.startswith("End and score. After the last round")
     assert len(clauses) == 3
     (cancelling,) = quote_clauses(speak("de"), HALUNKEN, "HS-R2")
     assert cancelling.startswith("HS-R2 Aufheben. Spieler,")

@@ -12,7 +12,7 @@ import twojacks
 from tests.bots.asking import faulty, program
 from tests.cli.driving import ANSWERS, Runner
 from twojacks.cli.interactive.save_files import SEATS
-from twojacks.cli.interactive.seating import make_sitters
+from twojacks.cli.interactive.seating import make_occupants
 from twojacks.cli.interactive.session import Session
 from twojacks.cli.interactive.terminal import Terminal
 from twojacks.cli.support.console import make_console
@@ -50,7 +50,7 @@ def test_a_name_with_brackets_is_written_as_it_is(run: Runner) -> None:
 def test_who_takes_time_is_seen_thinking(name: str, seen: bool) -> None:
     console = make_console(file=io.StringIO(), force_terminal=True, width=100, color_system=None)
     match = twojacks.Match.new(GAME, players=3, variant="beginner", seed="slow")
-    Session(match, make_sitters(GAME, ["bot"] * 3, name, "slow"), Terminal(console, interactive=True)).run()
+    Session(match, make_occupants(GAME, ["bot"] * 3, name, "slow"), Terminal(console, interactive=True)).run()
     assert isinstance(console.file, io.StringIO)
     assert (f"▲ Yellow {name} thinks …" in console.file.getvalue()) == seen
 

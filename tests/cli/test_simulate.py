@@ -99,8 +99,8 @@ def test_games_can_begin_with_a_position(run: Runner) -> None:
 def test_the_command_plays_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, object] = {}
 
-    def played(_game: str, **wishes: object) -> twojacks.Simulation:
-        asked.update(wishes)
+    def played(_game: str, **choices: object) -> twojacks.Simulation:
+        asked.update(choices)
         return twojacks.simulate(GAME, players=3, games=10, seed=1)
 
     monkeypatch.setattr(simulations, "simulate_on_ray", played)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 DOCUMENTS = TESTS.parent / "docs" / "rules"
+EXAMPLES = TESTS.parent / "docs" / "examples"  # games of other packages: README.md has their clauses
 
 NUMBER = r"[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*"
 HEADING = re.compile(rf"^#+ ({NUMBER})\b", re.MULTILINE)
@@ -22,7 +23,10 @@ RULINGS = re.compile(r"^## Rulings", re.MULTILINE)
 
 
 def documents() -> list[Path]:
-    return sorted(DOCUMENTS.glob("*.md"))
+    return [
+        *sorted(DOCUMENTS.glob("*.md")),
+        *sorted(path.parent / "README.md" for path in EXAMPLES.glob("*/pyproject.toml")),
+    ]
 
 
 def clauses_in(text: str) -> list[str]:
@@ -49,7 +53,7 @@ def mentions_in(text: str) -> set[str]:
 
 
 def files_with_tests() -> list[Path]:
-    return sorted(TESTS.rglob("test_*.py"))
+    return [*sorted(TESTS.rglob("test_*.py")), *sorted(EXAMPLES.glob("*/tests/test_*.py"))]
 
 
 def marks_in(source: str) -> Iterator[tuple[str, str]]:

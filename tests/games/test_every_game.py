@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from random import Random
 
+import numpy as np
 import pytest
 
 import twojacks
 from tests.tables import Table, bytes_of, copy_of, decisions, every_action, every_table, play_one, some_decisions
+from twojacks.kernel.journal import new_journal
 
 
 @every_table
@@ -175,3 +177,24 @@ def test_the_end(table: Table) -> None:
         assert match.view(None)["phase"] == "over"
         assert match.winners
         assert set(match.winners) <= {seat for seat, score in enumerate(match.scores) if score == max(match.scores)}
+
+
+@every_table
+def test_a_deal_leaves_nothing_of_the_game_before(table: Table) -> None:
+    """Records are used again: every field is set, blanks included."""
+    game, key = table.game, np.array([1, 2], np.uint64)
+    setting = game.make_options(table.variant, table.players, game.read_edition(None))
+    fresh, used = game.new_states(), np.full(game.state.itemsize, 0x55, np.uint8).view(game.state).view(np.recarray)
+    for states in (fresh, used):
+        game.interpreted.setup(states[0], setting, key, new_journal())
+    assert fresh.tobytes() == used.tobytes()
+
+
+@every_table
+def test_fields_stay_within_their_bounds(table: Table) -> None:
+    """What a game says about its record is true of every position, and of what each seat sees."""
+    for match in decisions(table, 7):
+        for record in (match._record, match.observe(None), *map(match.observe, range(table.players))):
+            for name in table.game.bounds:
+                low, high = table.game.bounds_of(name)
+                assert low <= int(np.min(record[name])) <= int(np.max(record[name])) <= high, name

@@ -1,4 +1,4 @@
-"""A server in a thread of the test's own process: real bytes outside, and tables a test can reach into."""
+"""A server in a thread of the test process: real connections, and tables that a test can inspect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What servers have confirmed, and whether it is so."""
+"""Checks that the log has everything that servers have confirmed."""
 
 from __future__ import annotations
 

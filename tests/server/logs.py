@@ -1,4 +1,4 @@
-"""Logs written by hand, and the tables they lead to."""
+"""Hand-written logs and their tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECRET = "5e" * 32
 
 
 class Log:
-    """A table, and every entry that made it. ``at`` is a clock that the test winds."""
+    """A table and its entries. ``at`` is the time of the next entry, set by the test."""
 
     def __init__(self, **options: Any) -> None:
         self.entries: list[Entry] = []
@@ -40,7 +40,7 @@ class Log:
         return change
 
     def send(self, kind: str, seat: int | None = None, **data: Any) -> Change:
-        """As somebody asks for it; raises why not."""
+        """Submit a command; raises the error of its check."""
         seat, data = make_entry(self.table, Command(kind, seat, None, data))
         return self.write(kind, seat, data=data)
 

@@ -1,4 +1,4 @@
-"""Bytes on the wire: plain TCP connections, with HTTP and WebSocket frames made by hand, well or badly."""
+"""Plain TCP connections with hand-made HTTP requests and WebSocket frames, valid or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much anybody may ask for, and how long they may take: SECURITY.md's rates and times. Floods are in test_fuzz."""
+"""The rates and timeouts of SECURITY.md. Floods are in test_fuzz."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_balancer_is_answered_however_much_its_address_has_asked(tmp_path: Pat
     assert statuses == [200, 200, 200, 429, 200]
 
 
-def test_whoever_asks_for_the_servers_health_at_once_is_answered_together(tmp_path: Path) -> None:
+def test_simultaneous_health_checks_share_one_query(tmp_path: Path) -> None:
     """They are not counted, so they must not cost much."""
 
     async def ask_together() -> None:
@@ -114,7 +114,7 @@ def test_limits_of_sockets_that_are_opened(tmp_path: Path) -> None:
 
 
 def test_limits_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many are thought about at a time for an address; who asks for more is told to wait."""
+    """The number of hints in progress is limited per address; further requests are told to wait."""
     asked, woken = threading.Event(), threading.Event()
 
     async def think(*_question: object) -> dict[str, Any]:
@@ -163,7 +163,7 @@ def test_limits_of_errands(tmp_path: Path) -> None:
 
 
 def test_limits_of_guessing(tmp_path: Path) -> None:
-    """Who tries wrong tokens is slowed down; whoever has the right one is not."""
+    """A client that tries wrong tokens is slowed down; one with the right token is not."""
     with limited(tmp_path, tokens=Rate(0.001, 2)) as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
         token = body_of(ask(server.port, "POST", f"/api/tables/{table}/seats", {"name": "Ann"}))["token"]
@@ -198,7 +198,7 @@ def test_limits_of_a_seat(tmp_path: Path) -> None:
 
 
 def test_limits_of_open_connections(tmp_path: Path) -> None:
-    """Sockets and streams together; who leaves makes room."""
+    """Sockets and streams count together; a client that leaves makes room."""
     with limited(tmp_path, sockets=2) as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
         stream, *wires = [Wire(server.port) for _ in range(3)]

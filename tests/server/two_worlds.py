@@ -1,8 +1,8 @@
 """The same game on two servers, with everything that a reader cannot know changed in one of them.
 
-Before every question the second server's match is dealt anew, as far as the reader cannot see it (`guess`): the key of
-chance, face-down things, whatever others hide. Whoever chooses in secret first chooses differently in the two worlds,
-and then changes to the same. So the reader must receive the same bytes from both, from the first to the last.
+Before every question the second server's match is dealt again, as far as the reader cannot see it (`guess`): the key of
+chance, face-down things, everything that others hide. A seat that chooses in secret first chooses differently in the
+two worlds, and then changes to the same. So the reader must receive the same bytes from both, from first to last.
 """
 
 from __future__ import annotations

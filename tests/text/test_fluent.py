@@ -68,20 +68,16 @@ def sources() -> dict[Path, str]:
 
 def said_by_rule() -> set[str]:
     """Ids that are put together from what a game has: the sentences of its journal, and the clauses of its rules."""
-    return {name for game in game_names() for name in (*told_of(game), *rules_of(game))}
+    about = {f"{prefix}-terminal-about" for prefix in PREFIXES.values()}  # what the terminal's menu says of each game
+    return about | {name for game in game_names() for name in (*told_of(game), *rules_of(game))}
 
 
 def told_of(game: str) -> set[str]:
-    """Every kind of event; some also in one breath, or in other words where the teller has them."""
+    """Every kind of event; some also in other forms (text/narration/narrator.py)."""
     kinds = {kind.name for kind in find_game(game).language.kinds}
-    special = re.findall(r"""self\.(?:say|by_pier|tell_points)\((?:"([a-z-]+)")""", telling_of(game))
-    together = {f"{kind}-{form}" for kind in kinds for form in ("list", "item", "nobody", "on", "forced")}
-    there = {name for name in together if f"{PREFIXES[game]}-log-{name}" in every_message("en")}
-    return {f"{PREFIXES[game]}-log-{name}" for name in (*kinds, *special, *there)}
-
-
-def telling_of(game: str) -> str:
-    return (SOURCE / "games" / find_game(game).folder.name / "narration.py").read_text(encoding="utf-8")
+    forms = {f"{kind}-{form}" for kind in kinds for form in ("list", "item", "nobody", "on", "forced")}
+    there = {name for name in forms if f"{PREFIXES[game]}-log-{name}" in every_message("en")}
+    return {f"{PREFIXES[game]}-log-{name}" for name in (*kinds, *there)}
 
 
 def rules_of(game: str) -> set[str]:

@@ -1,6 +1,6 @@
 """Our games for OpenSpiel, as Python games.
 
-Importing this module registers every game as ``python_NAME``, with underscores instead of hyphens::
+Importing this module registers ``python_NAME`` for every game, with underscores for hyphens::
 
     import pyspiel
     import twojacks.adapters.openspiel

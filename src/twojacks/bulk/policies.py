@@ -1,9 +1,9 @@
 """Policies: functions that decide for seats inside compiled games.
 
 A policy is called as ``policy(view, seat, options, count, dice)``: the observed record of the seat, its number, an
-array whose first ``count`` numbers are its options, and dice for `throw` of kernel/playing.py; it returns one of the
-options. It is compiled with Numba, on CUDA too, and may call rules of the games by their names. Who divides by zero
-gets what NumPy gives, and no exception.
+array whose first ``count`` numbers are its options, and dice for `throw` of kernel/playouts.py; it returns one of the
+options. It is compiled with Numba, on CUDA too, and may call rules of the games by their names. A division by zero
+gives what NumPy gives, not an exception.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CALL = ">>> "  # before a call that Numba quotes
 
 
 def read_policy(policy: Any) -> Policy | None:
-    """A Python function, or one that Numba has compiled already; none means at random."""
+    """A Python function, or one that Numba has compiled already; none means random play."""
     function = getattr(policy, "py_func", policy)
     if function is None:
         return None
@@ -39,7 +39,7 @@ def read_policy(policy: Any) -> Policy | None:
 
 
 def names_for(game: Game, policy: Policy | None) -> dict[str, Any]:
-    """What templates of the kernel call where seats decide: for one decision, and for a game to its end."""
+    """The functions by which templates of the kernel decide: once, and to the end of a game."""
     if policy is None:
         return {"choose": game.bind(choose_randomly), "play_out": game.bind(play_randomly)}
     return {
@@ -48,7 +48,7 @@ def names_for(game: Game, policy: Policy | None) -> dict[str, Any]:
     }
 
 
-def room_for(policy: Policy | None, options: Any, views: Any) -> Any:
+def scratch_for(policy: Policy | None, options: Any, views: Any) -> Any:
     """What those rules work in."""
     return options if policy is None else (options, views)
 
@@ -68,9 +68,9 @@ def numba_errors() -> tuple[type[Exception], ...]:
 
 @contextmanager
 def explained(policy: Policy | None) -> Iterator[None]:
-    """Around the first call of what was compiled with a policy: Numba's pages become a sentence.
+    """Wraps the first call of code compiled with a policy: Numba's long message becomes one sentence.
 
-    What a policy raises itself while it plays stays as it is.
+    Exceptions of the policy itself stay as they are.
     """
     if policy is None:
         yield
@@ -87,7 +87,7 @@ def explained(policy: Policy | None) -> Iterator[None]:
 
 
 def summary_of(pages: str) -> str:
-    """The first line of Numba's that says something; whole, where it goes on with a call that does not exist."""
+    """The first informative line of Numba's message, with the call that does not exist, if it quotes one."""
     lines = [line.strip() for line in pages.splitlines() if line.strip()]
     told = [line for line in lines if not line.startswith(("Failed in", "During", "File"))]
     calls = [line.removeprefix(CALL) for line in told[1:2] if line.startswith(CALL)]
@@ -105,6 +105,6 @@ def comes_from_numba(error: Exception) -> bool:
 
 
 def no_option(name: str, where: str) -> IllegalAction:
-    """A policy chose what it may not."""
+    """The policy chose something that is not an option."""
     reason = "chose something that is not among the options"
     return IllegalAction(f"policy: {name} {reason} in {where}", reason=reason)

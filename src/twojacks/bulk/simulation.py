@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from twojacks.bulk.policies import Policy, compile_with, explained, names_for, no_option, read_policy, room_for
+from twojacks.bulk.policies import Policy, compile_with, explained, names_for, no_option, read_policy, scratch_for
 from twojacks.cores import read_threads
 from twojacks.errors import BadDevice, BadOptions
 from twojacks.games import find_game
@@ -59,7 +59,7 @@ def simulate(
     progress: Progress | None = None,
     policy: Policy | None = None,
 ) -> Simulation:
-    """Play ``games`` games, at random or by a policy (policies.py); ``progress`` hears how many are done.
+    """Play ``games`` games, at random or by a policy (policies.py); ``progress`` is called with how many are done.
 
     Equal seeds give equal games. With a ``position`` (positions.py) they begin there, and not with a set-up.
     """
@@ -100,7 +100,7 @@ def check_decisions(counts: NDArray[np.int32], policy: Policy | None) -> None:
 
 
 def ignore(_: int) -> None:
-    """Nobody listens to the progress."""
+    """Progress is not reported."""
 
 
 def native_player(game: Game, policy: Policy | None = None) -> Any:
@@ -108,7 +108,7 @@ def native_player(game: Game, policy: Policy | None = None) -> Any:
 
 
 def play_on_cpu(game: Game, beginning: Beginning, key: Any, workers: int, policy: Policy | None) -> Callable[..., None]:
-    """Games in chunks over threads; compiled code holds no lock of Python's."""
+    """Games in chunks over threads; compiled code does not hold Python's lock."""
     play = partial(play_chunk, game, native_player(game, policy), beginning, key, policy=policy)
     with game.compiler.announced("simulation"), explained(policy):
         play(0, np.zeros((1, beginning[0].players), np.int16), np.zeros((1, 2), np.int32), game.new_states(0))
@@ -118,7 +118,7 @@ def play_on_cpu(game: Game, beginning: Beginning, key: Any, workers: int, policy
         waiting: deque[Future[int]] = deque()
         done = 0
         with ThreadPoolExecutor(workers) as pool:
-            # Few chunks ahead of the threads, so that whoever interrupts a long run does not wait for all of it.
+            # Only a few chunks are queued, so that an interrupted run ends soon.
             for part in parts:
                 waiting.append(pool.submit(play, part.start, totals[part], counts[part], states[part]))
                 if len(waiting) > 2 * workers:
@@ -142,10 +142,10 @@ def play_chunk(
     states: Any,
     policy: Policy | None = None,
 ) -> int:
-    """Games from number ``first`` on, with a thread's own room to work in."""
+    """Games from number ``first`` on, with buffers of the thread's own."""
     table = states if len(states) else game.new_states()
-    room = room_for(policy, np.zeros(game.most_options, np.int16), game.new_states())
-    play(table, *beginning, key, first, np.zeros(2, np.uint64), room, totals, counts, SILENT)
+    scratch = scratch_for(policy, np.zeros(game.most_options, np.int16), game.new_states())
+    play(table, *beginning, key, first, np.zeros(2, np.uint64), scratch, totals, counts, SILENT)
     return len(counts)
 
 

@@ -15,10 +15,15 @@ MOST_THREADS = 256
 
 @click.command()
 @click.argument("save", metavar="SAVE")
-@click.option("--seat", type=whole_number("seat", 0, 9), metavar="K", help="For whom; the first seat that is asked.")
+@click.option(
+    "--seat", type=whole_number("seat", 0, 9), metavar="K", help="Which seat; by default the first that is to act."
+)
 @click.option("--seconds", type=float, default=1.0, metavar="S", help="How long to think; 1.")
 @click.option(
-    "--simulations", type=whole_number("simulations", 1, MOST_SIMULATIONS), metavar="N", help="At most so many games."
+    "--simulations",
+    type=whole_number("simulations", 1, MOST_SIMULATIONS),
+    metavar="N",
+    help="At most N simulated games.",
 )
 @click.option(
     "--threads", type=whole_number("threads", 1, MOST_THREADS), metavar="T", default="1", help="Cores to use; 1."

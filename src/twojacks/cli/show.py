@@ -55,6 +55,7 @@ def command(save: str, at: int | None, seat: int | None, spectator: bool, langua
 def tell_match(console: Console, words: Words, match: Match, title: str, reader: Any, decisions: int) -> None:
     """Its first decisions with what they caused, and the board after them."""
     from rich.padding import Padding
+    from rich.theme import Theme
 
     from twojacks.games import find_game
     from twojacks.text.narration.narrator import mark_forced
@@ -63,6 +64,7 @@ def tell_match(console: Console, words: Words, match: Match, title: str, reader:
 
     game = find_game(match.game)
     screen, seats = make_screen(game, words), seats_of(game, match.players, words=words)
+    console.push_theme(Theme(screen.styles, inherit=False))
     about = words.say("terminal-variant", variant=match.variant, players=match.players)
     console.print(f"[heading]{match.game}[/], {title}{about}")
     replay, told = match.rewound(), 0

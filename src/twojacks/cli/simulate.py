@@ -18,13 +18,13 @@ MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 @click.command()
 @click.argument("game", type=game_name, metavar="GAME")
 @click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play.")
-@click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
+@click.option("--variant", metavar="NAME", help="Which variant; by default the first for that number of players.")
 @click.option(
     "--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="10000", help="How many; 10000."
 )
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same games.")
 @click.option("--device", metavar="cpu|cuda", default="cpu", help="Where to play; cpu.")
-@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
+@click.option("--edition", metavar="FILE", help="What is printed, for a game with editions: a .toml file.")
 @click.option("--position", metavar="FILE", help="Begin there: a .json file with a position, or small or round.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")

@@ -1,4 +1,4 @@
-"""`twojacks verify`: does a saved game lead where it says, and was its chance made as it was promised?"""
+"""`twojacks verify`: checks that a saved game leads where it says, and that its chance was made as promised."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def command(save: str, commitment: str | None) -> None:
 
 
 def describe_chance(record: dict[str, Any]) -> str:
-    """Who had a hand in it."""
+    """One sentence about how the chance of the game came about."""
     added = [str(seat) for seat, contribution in enumerate(record["contributions"]) if contribution]
     seats = f"seats {', '.join(added)}" if len(added) > 1 else f"seat {''.join(added)}" if added else "nobody"
     practised = " Decisions were taken back: a practised game." if record.get("practised") else ""

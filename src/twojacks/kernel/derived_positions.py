@@ -95,6 +95,8 @@ def parse(game: Game, names: list[str], position: Any) -> Any:
     read_frame(game, fields, state)
     for name in names:
         read_field(game, name, fields.required(name), state)
+    if game.check_position is not None:
+        game.check_position(state)
     return states
 
 

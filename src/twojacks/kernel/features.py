@@ -2,7 +2,8 @@
 
 The layout follows the record, field by field in the order of the game's state.py, whose comments say what each means.
 Sets of things (sailors of a crew, cards of a hand, seats) are the fields whose integers have no sign, or 64 bits:
-member 0 comes first. Chance's key and what pads a record are left out. Every feature fits into 16 bits.
+member 0 comes first. The key of chance, padding, and fields that the game excludes are left out. Every feature fits
+into 16 bits.
 """
 
 from __future__ import annotations

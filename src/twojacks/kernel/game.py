@@ -79,12 +79,13 @@ class Game:
     length: GameLength = GameLength()
 
     language: Language = NO_EVENTS  # events and clauses
-    positions: PositionFormat | None = None  # none: derived from the record
+    positions: PositionFormat | None = None  # none: derived from the record …
+    check_position: Callable[[Any], None] | None = None  # … and checked by this: it raises BadPosition
     reasons: Reasons | None = None  # none: the general ones
     evaluation: Evaluation = NO_EVALUATION
     editions: Editions | None = None
     deal_options: Callable[[str, int, Any], Any] | None = None  # (variant, players, edition) -> the record `deal` gets
-    # (view, seat, options) -> by option where it leads if no other seat acts before: docs/previews.md
+    # (view, seat, options) -> by option where it leads if no other seat acts before: docs/reference/previews.md
     preview: Callable[[Any, int, Sequence[str]], dict[str, dict[str, Any]]] = no_previews
     prefix: str = ""  # of its message ids; without one, its name
     facts: Mapping[str, int] = field(default_factory=dict)  # numbers that its sentences mention, beside ``rounds``
@@ -242,7 +243,7 @@ class Game:
         return self.native if speed == "native" else self.interpreted
 
     def bind(self, template: Callable[..., Any], **others: Callable[..., Any]) -> Any:
-        """A rule of the kernel that plays this game; ``others`` are rules it shall call besides."""
+        """A rule of the kernel that plays this game; ``others`` are more rules that it calls."""
         return bind(template, {**vars(self.rules), "start": self._start, **others})
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Whole games without people: at random, or by a policy. Bound to one game's rules by `bind` before use.
+"""Whole games without players: at random, or by a policy. Bound to one game's rules by `bind` before use.
 
 A policy is a function like a game's `rollout`: ``policy(view, seat, options, count, dice)`` gets what the seat may
 know, the first ``count`` numbers of ``options`` and dice to `throw`, and returns one of the options.
@@ -21,7 +21,7 @@ setup = to_act = legal = apply = observe = is_over = scores = winners = policy =
 STEP, FACTOR_1, FACTOR_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 R27, R30, R31 = (np.uint64(n) for n in (27, 30, 31))
 
-NO_OPTION = -1  # what a policy chose is none
+NO_OPTION = -1  # what a policy chose is not an option
 HASHES_PER_GAME = 4  # two for the key, one for the random players, one to spare
 
 
@@ -35,15 +35,15 @@ def throw(dice: Any, sides: int) -> int:
 
 
 @rule
-def choose_randomly(state: Any, seat: int, room: Any, dice: Any) -> int:
-    """Each option equally likely; ``room`` is where to write them."""
-    return int(room[throw(dice, legal(state, seat, room))])
+def choose_randomly(state: Any, seat: int, scratch: Any, dice: Any) -> int:
+    """Each option equally likely; ``scratch`` is where to write them."""
+    return int(scratch[throw(dice, legal(state, seat, scratch))])
 
 
 @rule
-def choose_by_policy(state: Any, seat: int, room: Any, dice: Any) -> int:
-    """What the policy says, or NO_OPTION; ``room`` is for the options and for what the seat sees."""
-    options, view = room
+def choose_by_policy(state: Any, seat: int, scratch: Any, dice: Any) -> int:
+    """What the policy says, or NO_OPTION; ``scratch`` is for the options and for what the seat sees."""
+    options, view = scratch
     count = legal(state, seat, options)
     observe(state, seat, view)
     action = int(policy(view[0], seat, options, count, dice))
@@ -54,28 +54,28 @@ def choose_by_policy(state: Any, seat: int, room: Any, dice: Any) -> int:
 
 
 @rule
-def play_randomly(state: Any, dice: Any, room: Any, journal: Any) -> int:
+def play_randomly(state: Any, dice: Any, scratch: Any, journal: Any) -> int:
     """To the end of the game. Counts the decisions."""
     decisions = 0
     while not is_over(state):
         seat = lowest_bit(to_act(state))
         dice = dice + STEP
-        apply(state, seat, choose_randomly(state, seat, room, dice), journal)
+        apply(state, seat, choose_randomly(state, seat, scratch, dice), journal)
         decisions += 1
     return decisions
 
 
 @rule
-def play_by_policy(state: Any, dice: Any, room: Any, journal: Any) -> int:
-    """Likewise, but where the policy chose no option the game stops, and its decisions are counted below zero.
+def play_by_policy(state: Any, dice: Any, scratch: Any, journal: Any) -> int:
+    """Likewise, but the game stops where the policy does not choose an option; then the count is below zero.
 
-    (Random games do not ask, because it takes them a twentieth of their time.)
+    Random games skip the check, which would cost them a twentieth of their time.
     """
     decisions = 0
     while not is_over(state):
         seat = lowest_bit(to_act(state))
         dice = dice + STEP
-        action = choose_by_policy(state, seat, room, dice)
+        action = choose_by_policy(state, seat, scratch, dice)
         if action == NO_OPTION:
             return NO_OPTION - decisions
         apply(state, seat, action, journal)
@@ -83,7 +83,7 @@ def play_by_policy(state: Any, dice: Any, room: Any, journal: Any) -> int:
     return decisions
 
 
-play_out = play_randomly  # unless the other one is bound
+play_out = play_randomly  # unless `play_by_policy` is bound
 
 
 @rule
@@ -114,7 +114,7 @@ def play_game(
     key: Any,
     game: int,
     game_key: Any,
-    room: Any,
+    scratch: Any,
     totals: Any,
     counts: Any,
     journal: Any,
@@ -123,7 +123,7 @@ def play_game(
     dice = key_of_game(key, game, game_key)
     start(states, place, setting, position, game_key, journal)
     state = states[place]
-    counts[0] = play_out(state, dice, room, journal)
+    counts[0] = play_out(state, dice, scratch, journal)
     counts[1] = winners(state)
     scores(state, totals)
 
@@ -136,7 +136,7 @@ def play_games(
     key: Any,
     first: int,
     game_key: Any,
-    room: Any,
+    scratch: Any,
     totals: Any,
     counts: Any,
     journal: Any,
@@ -151,7 +151,7 @@ def play_games(
             key,
             first + index,
             game_key,
-            room,
+            scratch,
             totals[index],
             counts[index],
             journal,

@@ -44,15 +44,15 @@ def find_mistakes(state: np.dtype[Any], bounds: Bounds) -> Iterator[str]:
             yield f"state: expected a field {name}, {kind.base}"
         elif fields[name][0] != kind:
             yield f"state, {name}: expected the type {kind}, not {fields[name][0]}"
+    for name, (kind, *_) in fields.items():
+        if not is_set(kind) and kind.base.itemsize > WIDEST:
+            yield f"state, {name}: expected at most {8 * WIDEST} bits for a number, not {kind.base}"
     used = sum(kind.itemsize for kind, *_ in fields.values())
     if used != state.itemsize:
         gaps = state.itemsize - used
         yield f"state: expected no gaps between fields, but {gaps} bytes belong to none; put wide fields first"
     if state.itemsize % WORD:
         yield f"state: expected a size that {WORD} divides; give {PADDING} {-state.itemsize % WORD} bytes more"
-    for name, (kind, *_) in fields.items():
-        if not is_set(kind) and kind.base.itemsize > WIDEST:
-            yield f"state, {name}: expected at most {8 * WIDEST} bits for a number, not {kind.base}"
     yield from find_tight_fields(state, bounds)
 
 

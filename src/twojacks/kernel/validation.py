@@ -1,4 +1,4 @@
-"""Reading what somebody wrote down: each value is checked where it is read, and what is wrong is named by its field."""
+"""Reading values from outside: each is checked where it is read, and an error names its field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Fields:
-    """A position as it came in. Keys this version does not know are left alone: others may add some."""
+    """A position as it came in. Unknown keys are ignored: other versions may add some."""
 
     def __init__(self, position: Any) -> None:
         if not isinstance(position, dict):
@@ -54,7 +54,7 @@ class Fields:
 
 
 def describe(value: Any) -> str:
-    """Short enough for a sentence, whatever it is."""
+    """Any value, short enough for a sentence."""
     try:
         text = repr(value)
     except Exception:  # noqa: BLE001 — thousands of digits, lists in lists without end, or a `__repr__` that fails
@@ -63,7 +63,7 @@ def describe(value: Any) -> str:
 
 
 def is_whole(value: Any) -> bool:
-    """A whole number, NumPy's too; true and false are none."""
+    """Whether a value is a whole number, also one of NumPy's; true and false are not."""
     return isinstance(value, Integral) and not isinstance(value, bool)
 
 

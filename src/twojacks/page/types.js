@@ -35,7 +35,7 @@
  * @property {import("./net/messages.js").Choice|null} choice  the reader's own slot, see docs/protocol.md
  * @property {number[]} waiting  seats that owe a decision
  * @property {number[]} chosen  seats that have chosen and may still change their choice
- * @property {Record<string, import("./net/messages.js").JsonObject>} previews  by option; {} until they are loaded
+ * @property {Record<string, any>} previews  by option, in the shape of the game's previews.py; {} until they are loaded
  * @property {Hint|null} hint
  * @property {GameEvent|null} event  the event that is shown; null at the beginning and in stills
  * @property {GameEvent[]} since  the events since the reader's last decision, up to this moment

@@ -19,13 +19,13 @@ from twojacks.play import saves
 from twojacks.play.match_calls import record_type, state_type, steps_of
 
 Speed = Literal["interpreted", "native"]
-ALL = -1  # a reader of journals from whom nothing is hidden
+ALL = -1  # a reader of journals who sees everything
 SPECTATOR = -1  # to `observe`, a seat that owns nothing
 SEATS_OF = [tuple(seat for seat in range(4) if seats >> seat & 1) for seats in range(16)]  # by bit set
 
 
 class Mark(NamedTuple):
-    """How often chance was drawn on by then, and how many bytes of the record a spectator did not see."""
+    """The number of draws so far, and how many bytes of the record a spectator does not see."""
 
     draws: int
     hidden: int
@@ -49,8 +49,8 @@ class Match:
         self._rows: list[tuple[int, ...]] = []
         self._actions: list[tuple[int, str]] = []
         self._decided: list[int] = []  # for each action the number of the event that reports it
-        self._asked: tuple[int, ...] | None = None  # found out when somebody asks, and kept until something happens,
-        self._looks: dict[int, tuple[bytes, list[int]]] = {}  # as is what a seat sees …
+        self._asked: tuple[int, ...] | None = None  # computed on demand and kept until something happens,
+        self._looks: dict[int, tuple[bytes, list[int]]] = {}  # like what a seat sees …
         self._mark: Mark | None = None  # … and what a spectator does not
 
     # How a match begins
@@ -80,7 +80,7 @@ class Match:
         edition: Any = None,
         speed: Speed = "interpreted",
     ) -> Match:
-        """A fresh match whose chance follows from a key somebody else made: 32 hexadecimal digits."""
+        """A fresh match whose chance follows from a given key of 32 hexadecimal digits."""
         if not is_key(key):
             raise BadOptions("key: expected 32 hexadecimal digits")
         return cls._begin(find_game(game), players, variant, edition, {"key": key.lower()}, speed)
@@ -100,7 +100,7 @@ class Match:
     def from_position(
         cls, position: dict[str, Any], *, seed: str | int | None = None, speed: Speed = "interpreted"
     ) -> Match:
-        """A match that goes on from a position: with its own key, without one drawn anew, or with that of a seed."""
+        """A match that resumes from a position: with the position's key, with that of a seed, or with a new one."""
         game = find_game(Fields(position).required("game"))
         state = game.notation.parse_position(position)
         if seed is not None:
@@ -110,19 +110,19 @@ class Match:
         return match
 
     def _tell(self, happen: Callable[..., None], *arguments: Any) -> None:
-        """Let something happen, and keep its journal."""
+        """Runs a rule and keeps the events it reports."""
         journal = new_journal()
         happen(*arguments, journal)
         self._rows.extend(map(tuple, rows_of(journal).tolist()))
         self._forget()
 
     def _forget(self) -> None:
-        """Something has happened."""
+        """Drops what was computed for the position before."""
         self._asked = self._mark = None
         self._looks.clear()
 
     def fork(self) -> Match:
-        """A match of its own that stands where this one does, to try something out."""
+        """A separate match in the same position, to try something out."""
         other = Match(self._game, copy_of(self._state), self._origin, self._speed)
         other._rows, other._actions, other._decided = list(self._rows), list(self._actions), list(self._decided)
         other._asked, other._looks, other._mark = self._asked, dict(self._looks), self._mark
@@ -187,8 +187,8 @@ class Match:
     def play(self, seat: int, *actions: str) -> None:
         """Take one action, or several in a row: all of them, or none if one is no option.
 
-        A refusal takes the first ones back, so it does not say what they uncovered. That it is one still tells
-        something: whoever plays for people who do not trust each other hands on one action at a time.
+        A refusal takes the first ones back, and does not say what they uncovered. The refusal itself still tells
+        something: a server for players who do not trust each other plays one action at a time.
         """
         seat = self._check_seat(seat)
         if len(actions) == 1:
@@ -211,21 +211,21 @@ class Match:
             raise
 
     def mark(self) -> Mark:
-        """To be shown to `has_uncovered_since` later on."""
+        """A mark for `has_uncovered_since`."""
         if self._mark is None:
             self._mark = Mark(int(self._record["draws"]), self._count_hidden(self._state, SPECTATOR))
         return self._mark
 
     def has_uncovered_since(self, earlier: Mark) -> bool:
-        """Whether something was shown since then that was hidden, or drawn by lot.
+        """Whether something hidden was shown since then, or something was drawn.
 
-        It is enough to look as a spectator: what a seat sees beyond that are its own choices.
+        The spectator's view is enough: beyond it a seat sees only its own choices.
         """
         now = self.mark()
         return now.draws != earlier.draws or now.hidden < earlier.hidden
 
     def _has_uncovered(self, seat: int, before: Any) -> bool:
-        """Whether the seat knows more than it did: chance was drawn on, or less of the record is blanked for it."""
+        """Whether the seat knows more than before: something was drawn, or less of the record is hidden from it."""
         if self._record["draws"] != before[0]["draws"]:
             return True
         return self._count_hidden(self._state, seat) < self._count_hidden(before, seat)
@@ -302,7 +302,7 @@ class Match:
         return [self._game.language.read(row, seat) for row in self._rows[start:stop]]
 
     def rows(self, start: int, stop: int) -> list[tuple[int, ...]]:
-        """A piece of the journal as numbers, with nothing hidden: for whoever reads them with the game's `Language`."""
+        """A piece of the journal as numbers, with nothing hidden, to be read with the game's `Language`."""
         return self._rows[start:stop]
 
     def decided_events(self, start: int = 0, stop: int | None = None) -> list[int]:
@@ -406,7 +406,7 @@ class Match:
                 raise BadSave(place, error.message, code="save.illegal") from error
 
     def _check_seat(self, seat: int) -> int:
-        if type(seat) is int and 0 <= seat < self.players:  # what a server asks all day
+        if type(seat) is int and 0 <= seat < self.players:  # the common case, and the fastest check
             return seat
         if not is_whole(seat) or not 0 <= seat < self.players:
             raise NoSuchSeat(f"seat: expected a number from 0 to {self.players - 1}, not {describe(seat)}")
@@ -414,7 +414,7 @@ class Match:
 
 
 def blank(kind: np.dtype[Any]) -> Any:
-    """An array of one record of zeros. NumPy's own ways go through a record field by field, and so does its copy."""
+    """An array of one zeroed record. NumPy's own functions, copy included, go through a record field by field."""
     return np.frombuffer(bytearray(kind.itemsize), kind)
 
 
@@ -423,13 +423,13 @@ def copy_of(states: Any) -> Any:
 
 
 def illegal_later() -> IllegalAction:
-    """One sentence for every mistake after something hidden was uncovered: which one it is would be telling."""
+    """One sentence for every mistake after something hidden was uncovered: the true reason could give it away."""
     reason = "an action before it uncovers something hidden, and after that it is no option"
     return IllegalAction(f"actions: {reason}", reason=reason, code="action.illegal-later")
 
 
 def make_chance(seed: Any) -> dict[str, Any]:
-    """How the chance of a match is written down: by the seed somebody chose, or by a secret key."""
+    """How the chance of a match is written down: by the chosen seed, or by a secret key."""
     if seed is not None and not is_seed(seed):
         raise BadOptions(f"seed: expected text or a whole number, not {describe(seed)}")
     if seed is None:

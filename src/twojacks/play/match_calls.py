@@ -1,9 +1,9 @@
-"""What a match asks of the rules at every decision, in few calls that cost little.
+"""The calls that a match makes for every decision, few and cheap.
 
-Compiled functions take an array far more quickly than the record in it, whose fields NumPy describes anew for every
-call: these take arrays of one record. Numba itself looks at all fields of such an array, too, to find the version of a
-function that was compiled for it, which takes ten times as long as the step. There is only one version: a match calls
-it straight, always with the types it was compiled for by `use_once`.
+Compiled functions take an array far more quickly than the record in it, whose fields NumPy describes again for every
+call: these take arrays of one record. Numba also inspects all fields of such an array to find the version of a
+function that was compiled for it, which takes ten times as long as the step. There is only one version: a match
+calls it directly, always with the types it was compiled for by `use_once`.
 """
 
 from __future__ import annotations

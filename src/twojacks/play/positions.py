@@ -1,9 +1,9 @@
-"""Where games begin, if not with a set-up: a position, of which two small ones come with each game.
+"""Positions to start from instead of a set-up. A game may come with two small ones.
 
 A small game is the game itself with few rounds, cards and figures that still matter, all of them numbers of the
 position. The rules are the same, so what is counted and solved there says something about them. ``small`` can be solved
-by hand; ``round`` has all that happens in a round. Every door takes them as ``position``: `Batch`, `simulate` and the
-adapters, and `Match.from_position` what `read_position` reads.
+by hand; ``round`` has all that happens in a round. `Batch`, `simulate` and the adapters take
+them as ``position``; `Match.from_position` takes what `read_position` returns.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def read_file(path: Path) -> dict[str, Any]:
 
 
 def read_beginning(game: Game, players: int, variant: str | None, edition: Any, position: Any) -> tuple[str, Any]:
-    """The variant, and the record every game begins with in an array: none of them where there is no position.
+    """The variant, and an array with the record that every game begins with; it is empty without a position.
 
-    Chance is left out of it, because every game has its own; so somebody has to decide before the next lot is drawn.
+    Chance is left out of it, because every game has its own; so a seat has to decide before the next draw.
     """
     given = read_position(game.name, position)
     if given is None:

@@ -1,4 +1,4 @@
-"""The text form of what is kept: how it began, every decision, and a digest of where that leads."""
+"""The text form of saved games: how they began, every decision, and a digest of the position they lead to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def write_save(kind: str, record: dict[str, Any], end: Any) -> str:
 
 
 def digest_of(record: dict[str, Any], end: Any) -> str:
-    """Any edit of the record shows, and any change of the rules that would lead elsewhere."""
+    """Detects any edit of the record, and any change of the rules that leads to another position."""
     text = json.dumps([record, end], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
@@ -63,7 +63,7 @@ def read_list(record: dict[str, Any], name: str) -> list[Any]:
 
 
 def read_edition(record: dict[str, Any]) -> dict[str, Any] | None:
-    """A save carries its edition whole; a name would be looked for on this machine, which may have another."""
+    """A save carries its whole edition; under a mere name this machine might have another one."""
     edition = record.get("edition")
     if edition is not None and not isinstance(edition, dict):
         raise BadSave("edition", f"expected what is printed, as an object, not {describe(edition)}")

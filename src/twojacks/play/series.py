@@ -1,4 +1,4 @@
-"""Several games in a row between the same seats, totals added (HS-E3)."""
+"""Several games in a row between the same seats, totals added."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def check_games(games: Any) -> None:
 
 
 class Series:
-    """Matches in a row. Speaks like a match, of the one that is being played; the next begins when it is over."""
+    """Matches in a row, with the interface of a match: that of the current one. The next begins when it is over."""
 
     def __init__(self, game: str, origin: dict[str, Any], speed: Speed) -> None:
         self._game = find_game(game)
@@ -117,14 +117,14 @@ class Series:
 
     @property
     def scores(self) -> list[int]:
-        """The totals of all matches, as if the one being played ended now (HS-E3)."""
+        """The totals of all matches, as if the one being played ended now."""
         return [sum(scores) for scores in zip(*(match.scores for match in self._matches), strict=True)]
 
     totals = scores
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The highest total, shared by equals (HS-E2); empty until the series is over."""
+        """The highest total, shared by equals; empty until the series is over."""
         if not self.over:
             return ()
         totals = self.scores

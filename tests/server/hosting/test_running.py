@@ -1,4 +1,4 @@
-"""Starting and stopping a server: what a host sees."""
+"""Starting and stopping a server."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def test_what_compiling_says_is_a_line_of_the_log(tmp_path: Path) -> None:
     }
 
 
-def test_a_server_that_stops_lets_go_of_whoever_follows(tmp_path: Path) -> None:
-    """Who reads a stream comes to its end, and long before the time is up that requests under way have."""
+def test_a_server_that_stops_ends_followed_streams(tmp_path: Path) -> None:
+    """The reader of a stream reaches its end long before the timeout of requests in progress."""
     served = start(tmp_path / "data")
     try:
         path = f"{served.url}/api/tables/{new_table(served)}/events"
@@ -106,7 +106,7 @@ def test_it_is_healthy_and_counts(served: Served) -> None:
 
 
 def test_its_figures_are_for_its_host(tmp_path: Path) -> None:
-    """They count what is written: who plays could tell by them that somebody thinks again about a face-down card."""
+    """They count entries: a player could see that somebody changes a face-down card."""
     clients = ["127.0.0.1", "::1", "192.0.2.9", "192.0.2.8", "2001:db8::9", "2001:db8::8", "nobody"]
     clients += ["::ffff:127.0.0.1", "::ffff:192.0.2.9", "::ffff:192.0.2.8"]  # of IPv4, through a socket of IPv6
     with inside(tmp_path / "data", metrics_for=("192.0.2.9", "2001:db8::9")) as server:

@@ -35,7 +35,7 @@ def decided_by_bots(player: Player, seat: int) -> set[str | None]:
     return {message["bot"] for message in told if message["events"] or chosen in message["notices"]}
 
 
-def test_a_bot_plays_for_whoever_leaves(served: Served) -> None:
+def test_a_bot_plays_for_a_person_who_leaves(served: Served) -> None:
     ann, bo, cy = sit_everywhere(served, new_table(served), 3)
     assert cy.post("leave").status_code == 200
     finish([ann, bo])

@@ -53,7 +53,7 @@ def code_of(line: SocketConnection) -> int | None:
 
 
 def lines_of(backlogs: Backlogs, address: str, *sizes: int) -> list[SocketConnection]:
-    """Of clients that do not read and are behind by so many bytes."""
+    """Clients that do not read and are behind by this many bytes."""
     lines = [SocketConnection(Deaf(), backlogs, address, None) for _ in sizes]
     for line, size in zip(lines, sizes, strict=True):
         line.push(b"x" * size)

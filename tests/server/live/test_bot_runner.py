@@ -1,4 +1,4 @@
-"""Who lets bots think, and how often."""
+"""The bot runner: which process runs a bot, and how often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that nobody looks at: their clocks run, and bots step in, whatever becomes of the servers."""
+"""Tables that nobody uses: their clocks run, and bots step in, even if servers fail."""
 
 from __future__ import annotations
 

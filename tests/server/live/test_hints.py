@@ -1,4 +1,4 @@
-"""Hints: from what the seat sees, for the question it is asked."""
+"""Hints: computed from what the seat sees, for the decision it owes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def dreaming() -> tuple[HintService, Dreamer]:
 
 
 def test_a_newer_question_of_a_seat_ends_the_older_one() -> None:
-    """Whoever asked may have answered it meanwhile, and does not wait any more."""
+    """The person may have decided meanwhile, and does not wait any more."""
     doubt = find_question(a_table(), 1)
 
     async def run() -> tuple[object, object]:

@@ -1,4 +1,4 @@
-"""Live tables: races with other processes, a database that fails, and nothing told before it is kept."""
+"""Live tables: races with other processes, failures of the database, and no update before the entry is stored."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS |= {"bots": [None] * 3, "clock": None, "public": False, "hints": False}
 
 
 @dataclass(eq=False)
-class Ear:
+class Recorder:
     """A connection that keeps what it is told."""
 
     owner: str | None = None
@@ -86,7 +86,7 @@ def test_who_comes_second_reads_what_came_first(tmp_path: Path) -> None:
         async with hub(tmp_path) as one, hub(tmp_path) as two:
             first = await seated(one)
             second = await two.find(first.table.id)
-            ear = Ear()
+            ear = Recorder()
             await second.attach(None, ear, None)
             await first.ask(place(first, 0, 0))
             with pytest.raises(StaleDecision):
@@ -100,12 +100,12 @@ def test_who_comes_second_reads_what_came_first(tmp_path: Path) -> None:
     run(race)
 
 
-def test_a_seat_that_changes_hands_in_one_breath_is_the_next_ones_alone(tmp_path: Path) -> None:
+def test_a_seat_that_changes_hands_at_once_belongs_to_the_next_owner_alone(tmp_path: Path) -> None:
     async def race() -> None:
         async with hub(tmp_path) as one:
             live = await one.create(TableOptions.read(OPTIONS))
             await live.ask(sit(0, "a"))
-            former, owner, before = Ear("a" * 8), live.table.owner_of(0), live.table.count_for(0)
+            former, owner, before = Recorder("a" * 8), live.table.owner_of(0), live.table.count_for(0)
             await live.attach(0, former, None)
             leaving = [live.ask(Command(kinds.LEFT, 0, request, owner=owner)) for request in ("once", "twice")]
             left, _, again = await asyncio.gather(leaving[0], live.ask(sit(0, "b")), leaving[1], return_exceptions=True)
@@ -114,7 +114,7 @@ def test_a_seat_that_changes_hands_in_one_breath_is_the_next_ones_alone(tmp_path
             assert live.table.seats[0].name == "b"
             assert (former.numbers, former.code) == ([before + 1], WRONG_TOKEN)  # its own leaving, and no more
             with pytest.raises(WrongToken):
-                await live.attach(0, Ear("a" * 8), None)
+                await live.attach(0, Recorder("a" * 8), None)
 
     run(race)
 
@@ -137,7 +137,7 @@ def test_who_sits_down_where_somebody_left_has_requests_of_its_own(tmp_path: Pat
             again = await two.find(live.table.id)
             assert again.table.has_kept("b" * 8, "first")
             assert not again.table.has_kept("b" * 8, "second")
-            ear = Ear("b" * 8)
+            ear = Recorder("b" * 8)
             await again.attach(0, ear, 1)
             assert [message["request"] for message in map(json.loads, ear.texts) if "request" in message] == ["first"]
 
@@ -191,10 +191,10 @@ def test_choices_in_two_processes_never_block_each_other(tmp_path: Path) -> None
     run(race)
 
 
-def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
+def test_nothing_is_sent_before_it_is_stored(tmp_path: Path) -> None:
     async def watch() -> None:
         async with hub(tmp_path) as one:
-            live, ear, heard = await seated(one), Ear(), []
+            live, ear, heard = await seated(one), Recorder(), []
             await live.attach(None, ear, None)
             write = one.storage.write
 
@@ -228,7 +228,7 @@ def test_readers_wait_for_the_disk(tmp_path: Path) -> None:
 def test_a_database_that_fails_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
     async def fail() -> None:
         async with hub(tmp_path) as one:
-            live, ear = await seated(one), Ear()
+            live, ear = await seated(one), Recorder()
             await live.attach(None, ear, None)
             write = one.storage.write
 
@@ -250,11 +250,11 @@ def test_a_database_that_fails_loses_nothing_that_was_confirmed(tmp_path: Path) 
 
 
 def test_a_mistake_of_ours_leaves_the_log_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A good wish goes with one that breaks the server: nothing of both stays, and the table is read again."""
+    """A good command and one that breaks the server: both are dropped, and the table is loaded again."""
 
     async def fail() -> None:
         async with hub(tmp_path) as one:
-            live, ear = await seated(one), Ear()
+            live, ear = await seated(one), Recorder()
             await live.attach(None, ear, None)
             before = live.table.next_number
             honest = TableGame.decide
@@ -283,7 +283,7 @@ def test_a_mistake_of_ours_leaves_the_log_whole(tmp_path: Path, monkeypatch: pyt
 def test_nobody_waits_for_a_table_that_cannot_be_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail() -> None:
         async with hub(tmp_path) as one:
-            live, ear = await seated(one), Ear()
+            live, ear = await seated(one), Recorder()
             await live.attach(None, ear, None)
 
             def broken(_table: Table, _log: Any) -> Any:
@@ -338,7 +338,7 @@ def card(seat: int) -> Command:
 def test_a_table_goes_on_while_it_is_written_and_tells_each_step_as_it_was(tmp_path: Path) -> None:
     async def watch() -> None:
         async with hub(tmp_path) as one:
-            live, ear = await at_cards(one), Ear()
+            live, ear = await at_cards(one), Recorder()
             await live.attach(None, ear, None)
             disk, told = SlowDisk(one), len(ear.texts)
             first = asyncio.ensure_future(live.ask(card(0)))

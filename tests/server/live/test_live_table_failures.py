@@ -1,4 +1,4 @@
-"""What goes wrong at a live table while it is written to: nobody is told too much, and nobody waits for ever."""
+"""Failures at a live table during a write: nobody learns too much, and nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.live.test_live_table import OPTIONS, Ear, SlowDisk, at_cards, card, hub, place, run, seated, sit
+from tests.server.live.test_live_table import OPTIONS, Recorder, SlowDisk, at_cards, card, hub, place, run, seated, sit
 from twojacks.server.errors import WRONG_TOKEN, Unavailable
 from twojacks.server.live.hub import Hub
 from twojacks.server.live.listeners import Listeners
@@ -118,7 +118,7 @@ def test_a_mistake_in_wording_leaves_nobody_waiting(tmp_path: Path, monkeypatch:
 
 
 async def lose_while_written(one: Hub, monkeypatch: pytest.MonkeyPatch) -> tuple[LiveTable, SlowDisk]:
-    """A mistake of ours at a table whose last card is with the writer."""
+    """A bug at a table whose last card is with the writer."""
     live, disk = await at_cards(one), SlowDisk(one)
     first = asyncio.ensure_future(live.ask(card(0)))
     await disk.has_begun()
@@ -137,7 +137,7 @@ def test_what_a_lost_table_had_with_the_writer_is_told_at_the_next_one(
     async def fail() -> None:
         async with hub(tmp_path) as one:
             live, disk = await lose_while_written(one, monkeypatch)
-            again, ear = await one.find(live.table.id), Ear()
+            again, ear = await one.find(live.table.id), Recorder()
             await again.attach(None, ear, None)
             disk.let_go()
             await at_rest(one)
@@ -179,13 +179,13 @@ def test_a_commit_is_on_disk_when_it_returns(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_is_taken_while_its_leaving_is_written(tmp_path: Path) -> None:
-    """Who left hears that, and nothing of who came; both are kept."""
+    """The former owner learns of the leaving and of nothing later; both entries are stored."""
 
     async def race() -> None:
         async with hub(tmp_path) as one:
             live = await one.create(TableOptions.read(OPTIONS))
             await live.ask(sit(0, "a"))
-            former, before = Ear("a" * 8), live.table.count_for(0)
+            former, before = Recorder("a" * 8), live.table.count_for(0)
             await live.attach(0, former, None)
             disk = SlowDisk(one)
             leaving = asyncio.ensure_future(live.ask(Command(kinds.LEFT, 0, "once", owner=live.table.owner_of(0))))

@@ -1,4 +1,4 @@
-"""Backups: of a server in use, whole, and the way back."""
+"""Backups of a server in use, and restoring them."""
 
 from __future__ import annotations
 
@@ -99,14 +99,14 @@ def test_only_its_owner_may_read_a_backup(kept: Path) -> None:
 def test_a_backup_never_overwrites(kept: Path, original: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = kept.read_bytes()
     assert backup(kept, original / "data") == 2
-    assert "expected none at" in capsys.readouterr().err
+    assert "expected no file at" in capsys.readouterr().err
     assert kept.read_bytes() == before
 
 
 def test_a_restore_never_overwrites(kept: Path, original: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = (original / "data" / "tables.db").read_bytes()
     assert restore(kept, original / "data") == 2
-    assert "expected none at" in capsys.readouterr().err
+    assert "expected no file at" in capsys.readouterr().err
     assert (original / "data" / "tables.db").read_bytes() == before
 
 
@@ -132,7 +132,7 @@ def test_other_files_are_no_backups(content: bytes, tmp_path: Path, capsys: pyte
     (tmp_path / "file").write_bytes(content)
     assert restore(tmp_path / "file", tmp_path / "new") == 2
     told = capsys.readouterr().err
-    assert told.endswith(f"file: expected a backup of a server's tables, and {tmp_path / 'file'} is none\n")
+    assert told.endswith(f"file: expected a backup of a server's tables, but {tmp_path / 'file'} is not one\n")
     assert told.count("\n") == 1
 
 

@@ -1,4 +1,4 @@
-"""Databases of every version there ever was become today's, with everything in them."""
+"""Databases of every earlier version are migrated, and everything in them can be rendered."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ def test_clocks_run_out_after_all_processes_were_away(uri: str, tmp_path: Path) 
 
 
 def test_a_database_of_the_first_version_becomes_todays(uri: str) -> None:
-    """With a game that has a clock, and one that has none."""
+    """With a game that has a clock, and one without."""
     engine = make_engine(sa.make_url(database_of(uri, new_name(uri, "first"))))
     migrations.upgrade(engine, "0001")
     insert = "INSERT INTO tables (id, created_at, changed_at, listed, summary) VALUES (:id, 0, 7, false, :summary)"
@@ -277,7 +277,7 @@ def free_port() -> int:
 
 
 def test_a_migration_takes_as_long_as_it_takes(uri: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever starts meanwhile waits for it, longer than anything else may take."""
+    """A process that starts meanwhile waits for it, longer than anything else may take."""
     monkeypatch.setitem(storage.CONNECT_OPTIONS, "options", "-c statement_timeout=100")
     engine = make_engine(sa.make_url(database_of(uri, new_name(uri, "slow"))))
     with ThreadPoolExecutor(1) as threads:

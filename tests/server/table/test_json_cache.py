@@ -1,4 +1,4 @@
-"""Views and events as the server writes them: most of what they say it has written before."""
+"""Views and events as JSON, and the cache for parts that were rendered before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing at the same time: one slot per seat, changed at will, and others learn only that it was made."""
+"""Simultaneous choices: one slot per seat that may be changed; others learn only that the choice is made."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_events_told_to_many_are_still_each_readers_own(log: Log) -> None:
     assert chosen == [["1", "?", "?"], ["?", "2", "?"], ["?", "?", "3"], ["?", "?", "?"]]
 
 
-def test_a_bot_is_asked_the_same_whoever_else_has_chosen(log: Log, dockers: Log) -> None:
+def test_a_bot_is_asked_the_same_regardless_of_other_choices(log: Log, dockers: Log) -> None:
     def question(some: Log, seat: int) -> bytes:
         assert some.table.game is not None
         return bytes(some.table.game.asked(seat).observe(seat).tobytes())
@@ -209,7 +209,7 @@ def test_a_pick_can_be_replaced_by_its_place(dockers: Log) -> None:
     assert play_of(dockers, 0)["choice"]["made"] == ["card blue-large 4", "card blue-small 1"]
 
 
-def test_numbers_have_no_gaps_whoever_reads(dockers: Log) -> None:
+def test_numbers_have_no_gaps_for_any_reader(dockers: Log) -> None:
     """Seat 0 picks, picks again and changes its mind: the others count one update, seat 0 all of its own."""
     before = list(dockers.table.counts)
     for action in ("card blue-large 3", "card blue-small 5", "card blue-large 1", "card blue-small 1"):

@@ -1,4 +1,4 @@
-"""What happens at a table, as its log tells it."""
+"""The fold of a log: what happens at a table."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_who_is_away_neither_votes_nor_takes_back() -> None:
     assert log.table.seats[(seat + 2) % 3].is_here
 
 
-def test_the_clock_runs_for_whoever_is_asked() -> None:
+def test_the_clock_runs_for_the_seat_that_is_asked() -> None:
     log = Log(clock=60)
     log.at = 1_000
     log.sit()
@@ -134,7 +134,7 @@ def test_the_next_game_begins_when_everybody_is_ready() -> None:
     for seat in (0, 2):
         log.send(kinds.READY, seat, randomness="cd" * 8)
     assert log.table.stage == "between"
-    log.send(kinds.LEFT, 1)  # who is away does not keep the others waiting
+    log.send(kinds.LEFT, 1)  # a person who is away does not keep the others waiting
     assert log.table.stage == "playing"
     assert log.table.game is not first
     assert log.table.scores == [first.match.scores]
@@ -258,14 +258,14 @@ A_DAY = 24 * 3600  # seconds
 @pytest.mark.parametrize(
     ("clock", "back_after", "deadline"),
     [
-        (60, 500, 560),  # a short clock begins anew
+        (60, 500, 560),  # a short clock starts again
         (A_DAY, 2 * A_DAY, 2 * A_DAY + 3600),  # of a long one an hour is left …
         (A_DAY, A_DAY - 1800, A_DAY + 1800),
         (A_DAY, A_DAY - 3600, A_DAY),  # … and when there was more it goes on
         (A_DAY, 500, A_DAY),
     ],
 )
-def test_whoever_had_no_server_to_decide_on_has_time_afterwards(clock: int, back_after: int, deadline: int) -> None:
+def test_people_have_time_after_the_server_was_down(clock: int, back_after: int, deadline: int) -> None:
     table = Log(clock=clock).sit().table
     extend_clocks(table, 1000 * back_after)
     assert deadline_of(table) == deadline

@@ -174,11 +174,11 @@ def test_coming_back_on_another_device(served: Served) -> None:
 def test_the_same_request_counts_once(served: Served) -> None:
     players = sit_everywhere(served, new_table(served), 3)
     first = next(player for player in players if player.seat in player.look()["play"]["waiting"])
-    wish = {"request": "once", "decision": 0, "action": "place 3"}
-    answers = [first.post("decide", **wish) for _ in range(3)]
+    command = {"request": "once", "decision": 0, "action": "place 3"}
+    answers = [first.post("decide", **command) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200] * 3
     assert first.look()["play"]["decision"] == 1
-    assert error_of(first.post("decide", **wish | {"request": "twice"})) == (409, "decision.stale")
+    assert error_of(first.post("decide", **command | {"request": "twice"})) == (409, "decision.stale")
 
 
 def test_what_the_rules_forbid_is_refused_with_its_clause(served: Served) -> None:
@@ -249,7 +249,7 @@ def test_a_finished_game_is_replayed_for_anybody(finished: Player) -> None:
     assert error_of(answer) == (400, "request.bad")
 
 
-def test_a_running_game_is_replayed_for_whoever_may_know(served: Served) -> None:
+def test_a_game_in_progress_is_replayed_for_those_who_may_know(served: Served) -> None:
     players = sit_everywhere(served, new_table(served, variant="beginner"), 3)
     for space in (0, 4, 8):
         seat = players[0].look()["play"]["waiting"][0]

@@ -1,4 +1,4 @@
-"""Bad input at the wire: nothing hangs, the server makes no mistake, memory is bounded, others are undisturbed."""
+"""Bad input: nothing hangs, the server does not fail, memory is bounded, and other clients are undisturbed."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def memory_of(served: Served) -> float:
 
 # Texts
 
-WISHES: list[dict[str, Any]] = [
+COMMANDS: list[dict[str, Any]] = [
     {"type": "decide", "request": "a", "decision": 0, "action": "place 1", "pick": 0},
     {"type": "undo", "request": "a", "decision": 0},
     {"type": "vote", "request": "a", "about": 1, "agree": True},
@@ -127,11 +127,11 @@ def mangled(message: dict[str, Any]) -> Iterator[bytes]:
                 yield json.dumps(replaced(message, path, value)).encode()
 
 
-@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: str(wish["type"]))
-def test_wrong_types_in_every_place(served: Served, wish: dict[str, Any]) -> None:
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["type"]))
+def test_wrong_types_in_every_place(served: Served, command: dict[str, Any]) -> None:
     player = sit_everywhere(served, new_table(served), 3)[0]
     wire = join(player)
-    for text in mangled(wish):
+    for text in mangled(command):
         wire.send(write_frame(text) + write_text(type="ping"))
         if (code := wire.read_close(PONG_TEXT)) is not None:
             assert code == 4400, text
@@ -146,7 +146,13 @@ def test_wrong_types_in_every_place(served: Served, wish: dict[str, Any]) -> Non
 
 def some_frames(dice: random.Random) -> bytes:
     """A conversation as a client would have it, more or less."""
-    texts = [json.dumps(wish).encode() for wish in WISHES] + [b"", b"[" * 4000, b"\xff\xfe", b"x" * 5000, b"null"]
+    texts = [json.dumps(command).encode() for command in COMMANDS] + [
+        b"",
+        b"[" * 4000,
+        b"\xff\xfe",
+        b"x" * 5000,
+        b"null",
+    ]
     opcodes = [TEXT] * 6 + [BINARY, CONTINUATION, PING, PONG, 3, 11]
     return b"".join(
         write_frame(dice.choice(texts)[: 125 if opcode in (PING, PONG) else None], opcode, dice.random() < 0.9)
@@ -198,7 +204,7 @@ def test_damaged_frames_at_length(served: Served) -> None:
 
 def some_request(player: Player, dice: random.Random) -> bytes:
     path = f"/api/tables/{player.table}"
-    body = json.dumps(dice.choice(WISHES)).encode()
+    body = json.dumps(dice.choice(COMMANDS)).encode()
     return dice.choice(
         [
             write_request("GET", f"{path}/state?seat=0", b"", **player.headers),

@@ -1,4 +1,4 @@
-"""Lessons go their way whatever the learner chooses, and show what a newcomer must meet."""
+"""Lessons show what a newcomer must see, whatever the learner chooses."""
 
 from __future__ import annotations
 

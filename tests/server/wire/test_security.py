@@ -211,7 +211,7 @@ def secrets_in(data: Path) -> set[str]:
 
 
 def test_no_secret_is_kept_in_the_log_or_told_in_an_error(tmp_path: Path) -> None:
-    """A game, bad manners, and a database that breaks."""
+    """A game, wrong requests, and a database that breaks."""
     data, told = tmp_path / "data", b""
     with serving(data) as served:
         players = sit_everywhere(served, new_table(served), 3)

@@ -1,4 +1,4 @@
-"""The socket: numbers, breaks, bad manners, and many people at once."""
+"""The socket: numbers, interruptions, bad messages, and many clients at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games over the socket, by clients who know only the protocol."""
+"""Whole games over the socket, by clients that know only the protocol."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_people_play_a_whole_game(served: Served, game: str, variant: str, count
 
 
 def test_people_play_a_series_of_three(served: Served) -> None:
-    """Over the socket; whoever has said that they are ready waits for the other."""
+    """Over the socket; a player who is ready waits for the other."""
     table = new_table(served, variant="two-player", players=2, games=3)
     players = sit_everywhere(served, table, 2)
     scores = []

@@ -1,6 +1,6 @@
 """Many games side by side, one decision of each at a time, as arrays: for learning, on all cores or on a GPU.
 
-    batch = Batch("montego-bay", players=4, games=65536)
+    batch = Batch("NAME", players=4, games=65536)
     batch.reset("a seed")
     while learning:
         actions = choose(batch.observe(), batch.legal_mask)
@@ -37,11 +37,11 @@ class Batch:
     """The arrays are the batch's own and change with every step: copy what you keep.
 
     ============  =========================  ===========================================================
-    to_act        int8, games                the seat that decides next, −1 where nobody does
+    to_act        int8, games                the seat that decides next, −1 where no seat does
     legal_mask    bool, games × actions      its options
     over          bool, games                whether a game ended with the last step
     scores        int16, games × players     of the game that ended last in each place
-    winners       bool, games × players      … and who won it; several where a victory is shared
+    winners       bool, games × players      … and its winners; several where a victory is shared
     ============  =========================  ===========================================================
     """
 
@@ -59,7 +59,7 @@ class Batch:
         auto_reset: bool = True,
         dtype: Any = np.float32,
     ) -> None:
-        """With ``auto_reset`` a game that is over makes room for the next at once; else it stands still.
+        """With ``auto_reset`` the next game begins as soon as one is over; else a finished game stands still.
 
         With a ``position`` (positions.py) games begin there, each with chance of its own, and not with a set-up.
         """
@@ -87,11 +87,11 @@ class Batch:
 
     @property
     def states(self) -> Any:
-        """The records themselves, with everything that is hidden: for saving and for judging, not for playing."""
+        """The records themselves, with everything that is hidden: for saving and for evaluation, not for playing."""
         return self._machine.states
 
     def reset(self, seeds: str | int | Sequence[str | int] | None = None) -> None:
-        """Begin anew. One seed: the games of `simulate` with it. A seed each: those of `Match.new`. None: any."""
+        """Start again. One seed: the games of `simulate`. One seed per game: those of `Match.new`. None: any games."""
         if seeds is None or isinstance(seeds, str) or not np.iterable(seeds):
             self._machine.reset_run(key_numbers(key_of(make_chance(seeds))))
             return
@@ -116,15 +116,15 @@ class Batch:
         return actions
 
     def step(self, actions: Any) -> None:
-        """One decision in every game, by its seat to act; where nobody acts the number is ignored.
+        """One decision in every game, by its seat to act; where no seat acts the number is ignored.
 
-        On the processor an action that is no option is refused, and no game is changed. On CUDA nobody waits for the
-        device: the game concerned stands still, and the next `check` refuses it.
+        On the processor an illegal action is refused, and no game is changed. On CUDA nothing waits for the device: the
+        game concerned stands still, and the next `check` refuses the action.
         """
         self._machine.step(actions)
 
     def check(self) -> None:
-        """On CUDA: wait for the device, and refuse what `step` was given since the last check, if it was no option."""
+        """On CUDA: waits for the device, and refuses illegal actions that `step` was given since the last check."""
         slot = self._machine.find_refused()
         if slot is not None:
             reason = "expected an option of the seat to act, as `legal_mask` has them"

@@ -16,7 +16,7 @@ ON_CUDA = 2
 CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
 NAME = b"dltensor"
 OUR_STREAM = 1  # as DLPack counts: CUDA's default one, on which batches work
-IN_ORDER = (None, -1, 0, OUR_STREAM)  # what a consumer says who has nothing to wait for
+IN_ORDER = (None, -1, 0, OUR_STREAM)  # streams that need no waiting
 
 
 class Tensor(ctypes.Structure):
@@ -41,7 +41,7 @@ class Managed(ctypes.Structure):
     _fields_ = [("tensor", Tensor), ("context", ctypes.c_void_p), ("deleter", DELETER)]
 
 
-LENT: dict[int, Any] = {}  # what others still use, by its address
+LENT: dict[int, Any] = {}  # arrays that other libraries still use, by address
 
 
 @DELETER  # type: ignore[untyped-decorator]
@@ -51,7 +51,7 @@ def give_back(address: int) -> None:
 
 @DELETER  # type: ignore[untyped-decorator]
 def drop_capsule(capsule: int) -> None:
-    """Of a capsule that nobody has taken the array out of; who takes it gives it another name."""
+    """Frees the array of a capsule that was never used; a consumer renames the capsule."""
     if API.PyCapsule_IsValid(capsule, NAME):
         give_back(API.PyCapsule_GetPointer(capsule, NAME))
 

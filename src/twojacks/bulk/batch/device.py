@@ -72,7 +72,7 @@ class Device:
         return DeviceArray(self.actions)
 
     def check_choice(self, _name: str) -> None:
-        """Nobody waits for the device: `step` will not take what is no option, and `find_refused` tells."""
+        """Nothing waits for the device: `step` ignores an illegal action, and `find_refused` reports it."""
 
     def step(self, actions: Any) -> None:
         self.launch(self.kernels.take, self._read(actions), self.actions)

@@ -1,4 +1,4 @@
-"""A batch on this machine's processor: NumPy arrays, and threads that hold no lock of Python's."""
+"""A batch on this machine's processor: NumPy arrays, and threads that do not hold Python's lock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.bulk.policies import Policy, compile_with, explained, no_option, room_for
+from twojacks.bulk.policies import Policy, compile_with, explained, no_option, scratch_for
 from twojacks.errors import IllegalAction
 from twojacks.kernel import stepping
 from twojacks.kernel.features import layout_of
@@ -22,7 +22,7 @@ LEAST = 256  # games a thread is woken for
 
 
 def make_slots(states: Any, count: int, game: Game, players: int, zeros: Callable[..., Any]) -> Slots:
-    """The arrays of so many slots, made by ``zeros(shape, dtype)``."""
+    """The arrays of ``count`` slots, made by ``zeros(shape, dtype)``."""
     return Slots(
         states=states,
         keys=zeros((count, 2), np.uint64),
@@ -36,8 +36,8 @@ def make_slots(states: Any, count: int, game: Game, players: int, zeros: Callabl
     )
 
 
-class Room:
-    """What one thread works in."""
+class ThreadBuffers:
+    """The arrays that one thread works in."""
 
     def __init__(self, game: Game) -> None:
         self.options = np.zeros(game.most_options, np.int16)
@@ -71,13 +71,13 @@ class Processor:
         self.observation = np.zeros((games, players + self.layout.size), dtype)
         self.actions = np.zeros(games, np.int16)
         workers = max(1, min(threads, games // LEAST))
-        self.rooms = [Room(game) for _ in range(workers)]
+        self.buffers = [ThreadBuffers(game) for _ in range(workers)]
         bounds = [games * number // workers for number in range(workers + 1)]
-        self.parts = list(zip(bounds, bounds[1:], self.rooms, strict=False))
+        self.parts = list(zip(bounds, bounds[1:], self.buffers, strict=False))
         self.pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
 
-    def each_part(self, work: Callable[[int, int, Room], Any]) -> None:
-        """Some slots to each thread; the last ones are done here, where somebody waits anyway and needs no waking."""
+    def each_part(self, work: Callable[[int, int, ThreadBuffers], Any]) -> None:
+        """Some slots to each thread; this thread, which would only wait, takes the last ones."""
         *others, last = self.parts
         begun = [self.pool.submit(work, *part) for part in others] if self.pool else []
         work(*last)
@@ -100,19 +100,21 @@ class Processor:
         with self.game.compiler.announced("batches"):
             reset = self.native("reset_slots")
             self.each_part(
-                lambda low, high, room: reset(self.slots, low, high, *self.beginning, room.options, room.key)
+                lambda low, high, scratch: reset(self.slots, low, high, *self.beginning, scratch.options, scratch.key)
             )
 
     def observe(self) -> Any:
         write, plan, out = self.native("observe_slots"), self.layout.plan, self.observation
-        self.each_part(lambda low, high, room: write(self.slots, low, high, room.views, room.octets, plan, out))
+        self.each_part(
+            lambda low, high, scratch: write(self.slots, low, high, scratch.views, scratch.octets, plan, out)
+        )
         return out
 
     def choose(self, policy: Policy | None) -> Any:
         choose, out = compile_with(self.game, stepping.choose_in_slots, policy), self.actions
 
-        def work(low: int, high: int, room: Room) -> None:
-            choose(self.slots, low, high, room_for(policy, room.options, room.views), out)
+        def work(low: int, high: int, scratch: ThreadBuffers) -> None:
+            choose(self.slots, low, high, scratch_for(policy, scratch.options, scratch.views), out)
 
         with explained(policy):
             self.each_part(work)
@@ -128,12 +130,12 @@ class Processor:
         given = read_actions(actions, self.games)
         chosen = given.astype(np.int64)
         find, step = self.native("find_illegal"), self.native("step_slots")
-        slot = find(self.slots, 0, self.games, chosen)  # sooner done than others are woken for it
+        slot = find(self.slots, 0, self.games, chosen)  # faster than waking other threads
         if slot >= 0:
             raise self._refusal(int(slot), int(given[slot]))
         self.each_part(
-            lambda low, high, room: step(
-                self.slots, low, high, chosen, *self.beginning, self.again, room.options, room.key
+            lambda low, high, scratch: step(
+                self.slots, low, high, chosen, *self.beginning, self.again, scratch.options, scratch.key
             )
         )
 
@@ -144,7 +146,7 @@ class Processor:
         return IllegalAction(f"actions[{slot}]: {reason}", reason=reason)
 
     def find_refused(self) -> int | None:
-        """None is left to find: `step` refuses at once."""
+        """There is nothing to find: `step` refuses at once."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""What somebody types to choose an option."""
+"""Reading what a player types to choose an option."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def label_options(options: tuple[str, ...]) -> dict[str, str]:
 
 
 def find_action(answer: str, options: tuple[str, ...], parse: Callable[[str], int | None]) -> str | None:
-    """The action somebody means: a label, an action's text, or the end of one. It need not be an option.
+    """The action that an answer means: a label, an action's text, or the end of one.
 
-    An action that is none now is returned too, so that the rules can say why not. None: no action reads like that.
+    It need not be an option, so that the rules can say why not. None: no action reads like that.
     """
     text = " ".join(answer.lower().split())
     labels = label_options(options)

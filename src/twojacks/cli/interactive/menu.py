@@ -1,4 +1,4 @@
-"""For whoever just typed `play`: a few questions, each with an answer that Enter takes."""
+"""The menu of `twojacks play`: a few questions, each with a default that Enter takes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEFAULT_BOT = "deckhand"
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Choices:
     game: str
     players: int
     variant: str
@@ -46,8 +46,8 @@ def ask_to_resume(terminal: Terminal, saved: Path, table: Match | Series) -> boo
     return ask_word(terminal, question, ["yes", "no"]) == "yes"
 
 
-def ask_wishes(terminal: Terminal, *, series: bool) -> Wishes:
-    """A series that was already asked for is not asked about."""
+def ask_choices(terminal: Terminal, *, series: bool) -> Choices:
+    """The choices for a new game; the question about a series is left out if one was asked for."""
     say, game = terminal.words.say, ask_game(terminal)
     variants = find_game(game).variants
     counts = sorted({count for several in variants.values() for count in several})
@@ -61,11 +61,11 @@ def ask_wishes(terminal: Terminal, *, series: bool) -> Wishes:
         else DEFAULT_BOT
     )
     series = series or ask_number(terminal, say("terminal-one-or-series", games=SERIES), [1, SERIES], 1) == SERIES
-    return Wishes(game, players, variant, humans, bot, series)
+    return Choices(game, players, variant, humans, bot, series)
 
 
 def ask_seats(terminal: Terminal, seats: Seats) -> list[str]:
-    """Who goes on with a game that somebody else began, or that was saved elsewhere."""
+    """Asks who plays each seat of a saved game that does not say it."""
     if not terminal.interactive:
         raise BadOptions("seats: expected --seats or --humans beside --resume: the file does not say who sits where")
     words = [HUMAN, *CHARACTERS]

@@ -1,4 +1,4 @@
-"""What bots have to say besides their answers, told in the terminal: why deckhand stands in, and what they print."""
+"""Shows log messages about bots in the terminal: why a stand-in plays for one, and what bots print."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Notices(logging.Handler):
 
 
 @contextmanager
-def telling(console: Console) -> Iterator[None]:
+def showing_notices(console: Console) -> Iterator[None]:
     handler, level = Notices(console), BOTS.level
     BOTS.addHandler(handler)
     BOTS.setLevel(logging.INFO)

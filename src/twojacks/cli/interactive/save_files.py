@@ -1,4 +1,4 @@
-"""Saved games on disk: never a half-written one, and never over something that would be lost."""
+"""Saved games on disk: never half-written, and never over a file that would be lost."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from twojacks.kernel.validation import describe
 from twojacks.play import saves
 
 MOST_LOOKED_AT = 20
-SEATS = "seats"  # who sits where, beside what every save holds
+SEATS = "seats"  # who plays each seat, in addition to what every save holds
 
 
 def write_table(table: Match | Series, seats: Sequence[str]) -> str:
-    """A save that also says who sits where; to everybody else it is a save like any other."""
+    """A save that also says who plays each seat; other programs read it like any other."""
     record = saves.read_save(table.save(), KINDS)
     kept = {name: value for name, value in record.items() if name not in ("format", "version", "digest")}
     ends = [match.position() for match in matches_of(table)]
@@ -71,7 +71,7 @@ def split_decisions(record: dict[str, Any]) -> tuple[dict[str, Any], list[tuple[
 
 
 def find_unfinished(folder: Path) -> tuple[Path, Match | Series] | None:
-    """The newest saved game of a folder that is not over yet; few files are looked at, for it may be any folder."""
+    """The newest unfinished game of a folder. Only a few files are read: it may be any folder."""
     with contextlib.suppress(OSError):
         newest = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in newest[:MOST_LOOKED_AT]:
@@ -83,7 +83,7 @@ def find_unfinished(folder: Path) -> tuple[Path, Match | Series] | None:
 
 
 def write_save(name: str, text: str) -> Path:
-    """All of it or nothing: a new file takes the place of the old one in one step."""
+    """Writes atomically: a new file replaces the old one in one step."""
     path = target(name, text)
     fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
     try:

@@ -1,4 +1,4 @@
-"""One sitting: who plays which seat, asking people, letting bots answer, telling what happens."""
+"""A game in the terminal: asks the people, lets the bots answer, and tells what happens."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rich.columns import Columns
 from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
+from rich.theme import Theme
 
 from twojacks import Error, Match, Series
 from twojacks.bots.process.remote_player import Player
@@ -41,19 +42,19 @@ HELP = {
     "quit": "quit",
 }
 HUMAN = "human"
-BOT = "bot"  # whoever plays where none is named
+BOT = "bot"  # the default bot
 
 
 @dataclass(frozen=True)
-class Sitter:
-    """Who sits at a seat: a bot, or a person."""
+class Occupant:
+    """The player of a seat: a bot, or a person."""
 
     name: str
     bot: Player | None = None
 
     @property
     def word(self) -> str:
-        """How saved games call them. A file starts nobody's own bot: whoever resumes it says which one is meant."""
+        """The name in saved games. A file never starts a custom bot: the player who resumes it names the bot again."""
         if self.bot is None:
             return HUMAN
         return BOT if self.bot.is_custom else self.name
@@ -61,27 +62,28 @@ class Sitter:
 
 class Session:
     def __init__(
-        self, table: Match | Series, sitters: tuple[Sitter, ...], terminal: Terminal, save_to: str | None = None
+        self, table: Match | Series, occupants: tuple[Occupant, ...], terminal: Terminal, save_to: str | None = None
     ) -> None:
         self.table = table
-        self.sitters = sitters
+        self.occupants = occupants
         self.terminal = terminal
         self.console = terminal.console
         self.game = find_game(table.game)
         self.words = terminal.words
         self.screen = make_screen(self.game, self.words)
-        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self.seats = seats_of(self.game, table.players, tuple(map(self.note, sitters)), self.words)
-        self.reader = self.people[0] if len(self.people) == 1 else None  # through whose eyes events are told
-        self.name = secrets.token_hex(4)  # what transcripts call this sitting
+        self.console.push_theme(Theme(self.screen.styles, inherit=False))
+        self.people = [seat for seat, occupant in enumerate(occupants) if occupant.bot is None]
+        self.seats = seats_of(self.game, table.players, tuple(map(self.note, occupants)), self.words)
+        self.reader = self.people[0] if len(self.people) == 1 else None  # the seat whose knowledge events are told with
+        self.name = secrets.token_hex(4)  # the name of this session in transcripts
         self.save_to = save_to
         self.kept = self.write()  # after the last complete decision
         self.told = len(self.match.journal) if self.match.actions else 0  # events; a resumed match is known
         self.clause: str | None = None  # of the last refusal
 
-    def note(self, sitter: Sitter) -> str:
+    def note(self, occupant: Occupant) -> str:
         """Who sits there, beside the name of the seat."""
-        return escape(sitter.name if sitter.bot else self.words.say(f"terminal-sitter-{sitter.name}"))
+        return escape(occupant.name if occupant.bot else self.words.say(f"terminal-sitter-{occupant.name}"))
 
     @property
     def match(self) -> Match:
@@ -108,10 +110,10 @@ class Session:
             self.finish()
 
     def take_turn(self) -> None:
-        """One seat's decision, or several in a row if it owes them face down. Bots are quick: they go first."""
+        """One seat's decision, or several in a row if it chooses face down. Bots go first."""
         match, waiting = self.match, self.match.to_act
         seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
-        bot = self.sitters[seat].bot
+        bot = self.occupants[seat].bot
         if bot is not None:
             bot.match = f"{self.name}/{self.number}"
             with self.thinking(seat, bot):
@@ -127,22 +129,22 @@ class Session:
             self.told = 0
 
     def thinking(self, seat: int, bot: Player) -> AbstractContextManager[Any]:
-        """Who takes time is seen thinking, where something can be shown and taken back."""
+        """Shows that a slow bot is thinking, where the terminal can erase it again."""
         if bot.seconds is None or not self.terminal.interactive:
             return nullcontext()
         return self.console.status(self.words.say("terminal-thinks", seat=self.seats[seat].full_name))
 
     def end_for_bots(self, match: Match) -> None:
-        for seat, sitter in enumerate(self.sitters):
-            if sitter.bot is not None:
-                sitter.bot.end(match.observe(seat), seat)
+        for seat, occupant in enumerate(self.occupants):
+            if occupant.bot is not None:
+                occupant.bot.end(match.observe(seat), seat)
 
     def play(self, seat: int, action: str) -> None:
         self.table.play(seat, action)
         self.kept = self.write()
 
     def write(self) -> str:
-        return write_table(self.table, [sitter.word for sitter in self.sitters])
+        return write_table(self.table, [occupant.word for occupant in self.occupants])
 
     # Telling
 
@@ -167,7 +169,7 @@ class Session:
             self.tell_number()
 
     def tell_totals(self) -> None:
-        """What the finished games of a series add up to (HS-E3)."""
+        """The totals of the finished games of a series."""
         if not isinstance(self.table, Series):
             return
         played = [match.scores for match in self.table.matches if match.over]
@@ -197,7 +199,7 @@ class Session:
     # Asking
 
     def ask_person(self, seat: int) -> None:
-        """With several people around one keyboard nobody sees what another lays face down."""
+        """Of several people at one keyboard, each chooses face down without the others watching."""
         match = self.match
         secret = self.terminal.interactive and len(self.people) > 1 and self.game.is_face_down(match.view(seat))
         with self.terminal.curtain() if secret else nullcontext():
@@ -213,7 +215,7 @@ class Session:
             self.save(self.save_to, quietly=True)
 
     def wait_until_ready(self, seat: int) -> None:
-        """Whoever wants help or to leave need not look at the cards for it; the board is what Enter opens."""
+        """Help and leaving work without showing the cards; Enter opens the board."""
         waiting, prompt = True, f"  [quiet]{self.words.say('terminal-ready')}[/]"
         while waiting:
             word, _, rest = self.terminal.read(prompt).partition(" ")
@@ -303,7 +305,7 @@ class Session:
             self.console.print(Padding(Text(text), (0, 2), expand=False))
 
     def say_save(self, rest: str, _seat: int) -> None:
-        """From then on the game is kept there, if it was not kept elsewhere already."""
+        """The game is kept there from now on, unless it is kept elsewhere already."""
         name = rest or self.save_to or "two-jacks.json"
         if self.save(name) and self.save_to is None:
             self.save_to = name
@@ -314,7 +316,7 @@ class Session:
     # Ending
 
     def save(self, name: str, *, quietly: bool = False) -> bool:
-        """Whether it was; if not, why: a full disk ends no game."""
+        """Returns whether it was saved, and prints why not: a full disk does not end the game."""
         try:
             path = write_save(name, self.kept)
         except Error as error:
@@ -330,7 +332,7 @@ class Session:
         self.console.print(f"{self.words.say('terminal-saved', file=str(path))}{going_on}", markup=False)
 
     def keep(self) -> bool:
-        """Whether it is saved where it was to be. If not, and nobody is there to name another place, an error."""
+        """Saves the game where it was to be kept. If that fails and there is nobody to ask, it is an error."""
         if self.save_to is None:
             return False
         if self.terminal.interactive:
@@ -348,7 +350,7 @@ class Session:
         self.console.print(self.words.say("terminal-goodbye"))
 
     def ask_where_to_save(self) -> None:
-        """Until it is saved or Enter says not to."""
+        """Asks until it is saved, or Enter declines."""
         asking = True
         while asking:
             try:

@@ -1,4 +1,4 @@
-"""The terminal people sit at: reading answers, and hiding what one of them is shown."""
+"""The players' terminal: reads answers, and hides what only one of several players may see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twojacks.text.fluent import DEFAULT, Words, speak
 
 
 class Leaving(Exception):
-    """Somebody asked to leave, by a word, Ctrl-C or the end of the input."""
+    """The player leaves, by a command, Ctrl-C or the end of the input."""
 
 
 class Terminal:
@@ -36,7 +36,7 @@ class Terminal:
 
     @contextmanager
     def curtain(self) -> Iterator[None]:
-        """What is shown meanwhile is gone afterwards: the terminal's second screen, which keeps no history."""
+        """Shows things on the terminal's second screen, which keeps no history."""
         second_screen = self.console.set_alt_screen(True)
         try:
             self.clear()
@@ -47,7 +47,7 @@ class Terminal:
                 self.console.set_alt_screen(False)
 
     def clear(self) -> None:
-        """Where nothing can be erased it is pushed out of sight."""
+        """Where nothing can be erased, it scrolls out of sight."""
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.height)
         else:

@@ -1,4 +1,4 @@
-"""What people type after a command, checked where it is read: the field is named, and what was expected."""
+"""Arguments of commands, checked where they are read: errors name the field and what was expected."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def whole_number(field: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def game_name(text: str) -> str:
-    """A game by its name, or by a beginning that only one has."""
+    """A game by its name, or by an unambiguous beginning of it."""
     found = [game for game in game_names() if text and game.startswith(text.lower())]
     if len(found) != 1:
         raise UnknownGame(f"game: expected one of {', '.join(game_names())}, not {describe(text)}")
@@ -42,7 +42,7 @@ def game_name(text: str) -> str:
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """``--language``, for commands that tell something; without it, what the environment asks for."""
+    """``--language``, for commands that print sentences; by default the language of the environment."""
     return click.option(
         "--language",
         type=check_language,

@@ -1,4 +1,4 @@
-"""Where a server keeps its tables, as commands are told."""
+"""The options that say where a server keeps its tables."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def data_folder(data: Path | None) -> Path:
 
 
 def read_database(url: str | None) -> str | None:
-    """PostgreSQL's own way of writing an address, with the driver that we use."""
+    """A PostgreSQL address, with our driver in it."""
     if not url:
         return None
     if not url.startswith(POSTGRESQL):
-        # What was given is not repeated: it may hold a password.
+        # The address is not repeated: it may hold a password.
         raise BadOptions(f"database: expected an address that begins with {POSTGRESQL}")
     if find_spec("psycopg") is None:
         raise MissingExtra("What PostgreSQL needs", "postgres")

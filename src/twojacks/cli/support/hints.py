@@ -1,4 +1,4 @@
-"""A hint as a terminal shows it: the options, best first, the reason, and everybody's chances."""
+"""Prints a hint: the options, best first, the reason, and the chances of all seats."""
 
 from __future__ import annotations
 

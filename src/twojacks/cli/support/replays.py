@@ -1,4 +1,4 @@
-"""Saved games, read from a file and replayed."""
+"""Loads saved games from files and replays them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A simulation in numbers."""
+"""Summary statistics of a simulation."""
 
 from __future__ import annotations
 

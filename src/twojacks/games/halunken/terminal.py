@@ -21,6 +21,14 @@ from twojacks.text.terminal.drawing import Block, beside, block, box, stack
 # 11  10   9   8   7
 ABOVE, RIGHT, BELOW, LEFT = (0, 1, 2, 3, 4), (5, 6), (11, 10, 9, 8, 7), (13, 12)
 NARROWEST_CELL, WIDEST_CELL = 11, 17
+# Middle tones, readable on dark and on light grounds alike.
+SAILOR_COLOURS = {"y": "#c99700", "g": "#8d99ae", "v": "#a273e0", "r": "#e04458"}
+STYLES = {
+    **{f"sailor.{letter}": f"bold {code}" for letter, code in SAILOR_COLOURS.items()},
+    **{f"badge.{letter}": f"bold #10151f on {code}" for letter, code in SAILOR_COLOURS.items()},
+    "jack": "bold reverse",
+    "jack-frame": "bold",
+}
 STACKS = " –=≡"  # as many strokes as sailors lie there
 
 
@@ -156,4 +164,5 @@ def make_screen(words: Words) -> Screen:
         asked=lambda phase: words.say(f"hs-terminal-asked-{phase}"),
         examples=("card 5", "HS-R7"),
         legend=words.say("hs-terminal-legend", jack=JACK),
+        styles=STYLES,
     )

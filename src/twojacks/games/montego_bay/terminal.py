@@ -31,6 +31,10 @@ NARROW, NARROW_PIER = 7, 17  # columns of a warehouse, or a pier, that leave no 
 PIERS = 4
 
 
+# Middle tones, readable on dark and on light grounds alike.
+STYLES = {"jack": "bold reverse", "barrel": "bold #b9824f", "broken": "bold red", "coin": "bold #c99700"}
+
+
 def draw(words: Words, view: View, seats: Seats, width: int) -> RenderableType:
     board = stack(draw_row(words, view, width), draw_port(words, view, seats, width))
     return Group(board, *rail_lines(words, view, seats), draw_players(words, view, seats))
@@ -142,4 +146,5 @@ def make_screen(words: Words) -> Screen:
         asked=lambda phase: words.say(f"mb-terminal-asked-{phase}"),
         examples=("card blue-large 3", "MB-4.3"),
         legend=words.say("mb-terminal-legend", **signs),
+        styles=STYLES,
     )

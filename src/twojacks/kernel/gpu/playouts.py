@@ -42,7 +42,7 @@ def threads_for(game: Game) -> int:
 def make_player(game: Game, choice: Callable[..., int], *, looks: bool) -> Callable[..., None]:
     """A function that launches games from number ``first`` on; states are kept where there is room for them.
 
-    ``choice`` is how seats decide, as `play_out` has it; ``looks`` says whether it wants room for a view.
+    ``choice`` is how seats decide, as `play_out` has it; ``looks`` says whether it needs a buffer for a view.
     """
     cuda = load_cuda()
     announce(f"Compiling {game.name} for this GPU: at every start, up to half a minute …")
@@ -88,13 +88,13 @@ def make_stepper(compiler: GpuCompiler, game: Game, choice: Callable[..., int], 
         compiler.compile(rule) for rule in (rules.run, rules.decide, rules.is_over, rules.to_act)
     )
     choose, lowest = compiler.compile(choice), compiler.compile(lowest_bit)
-    room_of = compiler.room(looks=looks)
+    scratch_of = compiler.scratch(looks=looks)
 
     def step(state: Any, kind: int, slot: int, dice: Any, decisions: Any, options: Any, view: Any) -> int:
         if kind & 1:
             seat = lowest(to_act(state))
             dice[slot] += STEP
-            action = choose(state, seat, room_of(options, view), dice[slot])
+            action = choose(state, seat, scratch_of(options, view), dice[slot])
             if action < 0:
                 decisions[slot] = NO_OPTION - decisions[slot]
                 return GONE

@@ -222,7 +222,7 @@ export interface PresenceText {
   watching: number;
 }
 
-/** By option where it leads if nobody else acts before; the shapes are in docs/previews.md. */
+/** By option where it leads if nobody else acts before; the shapes are in docs/reference/previews.md. */
 export interface Previews {
   decision: number;
   options: { [name: string]: JsonObject };

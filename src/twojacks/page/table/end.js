@@ -56,7 +56,7 @@ function playAgain(screen) {
 }
 
 /**
- * Checks that the secret is the promised one and that the key is made of everybody's part, as docs/fairness.md says.
+ * Checks that the secret is the promised one and that everybody contributed to the key (docs/reference/fairness.md).
  * Browsers have their own SHA-256, but only for pages with TLS or from the same computer.
  * @param {import("../net/messages.js").Record} record @param {import("../net/fairness.js").Proof} proof
  * @param {number} game

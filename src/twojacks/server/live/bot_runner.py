@@ -105,7 +105,7 @@ class BotRunner:
         await live.ask(Command(kinds.DECIDED, seat, None, data))
 
     async def _choose(self, bot: str, game: str, seed: str, view: Any, seat: int, table_id: str) -> str:
-        """Ask another process, which is shown nothing but the view (docs/bots.md). Tables take turns."""
+        """Ask another process, which is shown nothing but the view (docs/guide/bots.md). Tables take turns."""
         rules = find_game(game)
         player = self._pool.player(bot, rules, seed=seed, key=table_id)
         with self._metrics.thinking.labels(bot).time():

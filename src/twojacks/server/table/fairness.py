@@ -1,6 +1,6 @@
 """Chance that nobody can steer: the server commits to a secret, every seat adds to it, and the key follows from both.
 
-docs/fairness.md explains it, and the script there must agree with this module.
+docs/reference/fairness.md explains it, and the script there must agree with this module.
 """
 
 from __future__ import annotations

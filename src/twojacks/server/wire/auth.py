@@ -18,7 +18,7 @@ BEARER = "bearer "
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address of the client; behind a proxy on this machine, the one the proxy reports (docs/hosting.md)."""
+    """The address of the client; behind a proxy on this machine, the one the proxy reports (docs/guide/hosting.md)."""
     return network_of(connection.client.host) if connection.client else "unknown"
 
 

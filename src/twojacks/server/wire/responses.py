@@ -272,7 +272,7 @@ class Replay(ResponseModel):
 
 
 class Previews(ResponseModel):
-    """By option where it leads if nobody else acts before; the shapes are in docs/previews.md."""
+    """By option where it leads if nobody else acts before; the shapes are in docs/reference/previews.md."""
 
     decision: int
     options: dict[str, dict[str, Any]]

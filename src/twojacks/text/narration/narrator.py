@@ -1,6 +1,6 @@
 """Telling a journal in lines: events of one kind in a row in one sentence, and what follows from a move on its line.
 
-An event is told by the message of its kind, ``hs-log-moved``, with the arguments that the game's `Language` describes.
+An event is told by the message of its kind, ``xy-log-moved``, with the arguments that the game's `Language` describes.
 Variations are messages of their own: ``…-list`` and ``…-item`` for several events, ``…-nobody`` for an empty list,
 ``…-on`` on the line of another event, ``…-forced`` where there was nothing to decide. The page tells events the same
 way (page/widgets/narration.js).

@@ -7,8 +7,8 @@ written in rich's markup, with the style names of the command line's console.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import RenderableType
@@ -32,6 +32,7 @@ class Screen:
     asked: Callable[[str], str]  # what a phase asks for, in a few words
     examples: tuple[str, str]  # an action and a clause, for the help
     legend: str  # what the signs on the board mean
+    styles: Mapping[str, str] = field(default_factory=dict)  # of rich, by the names that its text uses
 
 
 def make_screen(game: Game, words: Words) -> Screen:

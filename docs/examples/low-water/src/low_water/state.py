@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from twojacks.kernel.journal import EventKind
+from twojacks.kernel.journal import EventKind, Role
 
 SEATS = 4
 LOADS = 8  # cards 0 to 7 (LW-1), and as many depths (LW-2)
@@ -37,12 +37,12 @@ CLAUSES = ("LW-1", "LW-2", "LW-3", "LW-4", "LW-5", "LW-6", "LW-7")
 LW1, LW2, LW3, LW4, LW5, LW6, LW7 = range(len(CLAUSES))
 
 KINDS = (
-    EventKind("tide", ("round", "depth")),
-    EventKind("chose", ("seat", "load"), secret=("load",)),
-    EventKind("sailed", ("seat", "load")),
+    EventKind("tide", ("round", "depth"), (Role.HEADING, Role.REVEAL)),
+    EventKind("chose", ("seat", "load"), (Role.DECISION,), secret=("load",)),
+    EventKind("sailed", ("seat", "load"), (Role.REVEAL,)),
     EventKind("aground", ("seat", "load")),
     EventKind("blocked", ("seat", "load")),
     EventKind("sold", ("seat", "load", "coins")),
-    EventKind("won", ("seat", "coins")),
+    EventKind("won", ("seat", "coins"), (Role.RESULT,)),
 )
 TURNED, CHOSE, SAILED, AGROUND, BLOCKED, SOLD, WON = range(len(KINDS))

@@ -195,7 +195,10 @@ function foretellMove(scene, told) {
 /** @param {Scene} scene @param {MovePreview} told @returns {Message|null} */
 function foretellMeeting(scene, told) {
   if (told.meets === null) return null;
-  const args = { name: nameFigure(told.meets, scene), to: say("hs-tavern-to", { space: told.pushed_to }) };
+  const args = {
+    name: nameFigure(told.meets, scene),
+    to: say("hs-tavern-to", { space: told.pushed_to ?? told.space }),
+  };
   if (!told.loot.length) return { id: "hs-then-pushes", args };
   return { id: told.meets === "jack" ? "hs-then-robs-basin" : "hs-then-robs", args };
 }

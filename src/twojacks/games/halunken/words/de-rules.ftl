@@ -7,7 +7,7 @@ hs-rules-intro = Aus der gedruckten niederländischen Spielregel gelesen, in uns
     Druckfehler hat, haben wir selbst entschieden; der Grund steht dabei.
 
 hs-rules-words = Kapitän · Matrose (Karte) · Mannschaft (die Matrosen eines Spielers) · Spelunke · Bewegungskarte
-    (1–7, Rum) · Black Jack · Hafenbecken (Black Jacks offener Vorrat an Matrosen) · Auftraggeber (wer Black Jack
+    (1–{ $highest }, Rum) · Black Jack · Hafenbecken (Black Jacks offener Vorrat an Matrosen) · Auftraggeber (wer Black Jack
     angeheuert hat) · freies Feld (ohne Kapitän und ohne Black Jack; das Feld, das eine ziehende Figur verlassen hat,
     ist frei)
     .title = Wörter
@@ -15,8 +15,8 @@ hs-rules-words = Kapitän · Matrose (Karte) · Mannschaft (die Matrosen eines S
 hs-rules-section-s =
     .title = Vorbereitung, in jeder Variante
     .short = Vierzehn Spelunken stehen im Kreis, in jeder drei verdeckte Matrosen. Alle wählen, wo ihr Kapitän
-        beginnt, und bekommen dort den obersten Matrosen; dann wird in jeder Spelunke der oberste aufgedeckt. Du hast
-        acht Bewegungskarten, und jede gilt einmal.
+        beginnt, und bekommen dort den obersten Matrosen; dann wird in jeder Spelunke der oberste aufgedeckt. Jede
+        deiner Bewegungskarten gilt einmal.
 
 hs-rules-s1 = 42 Karten: gelb 1–12, grau 2–11 und 13, violett 3–11 und 14, rot 4–11 und 15.
     .title = Matrosen
@@ -26,7 +26,7 @@ hs-rules-s1 = 42 Karten: gelb 1–12, grau 2–11 und 13, violett 3–11 und 14,
 hs-rules-s2 = Die Matrosen werden gemischt; an jeder von 14 Spelunken, die im Kreis stehen, liegen drei verdeckt. Vor
     jeder Spelunke ist ein Feld.
 
-hs-rules-s3 = 2–4 Spieler haben Kapitäne: grün, gelb, blau, rot. Jeder Spieler hat die Bewegungskarten 1–7 und Rum;
+hs-rules-s3 = 2–4 Spieler haben Kapitäne: grün, gelb, blau, rot. Jeder Spieler hat die Bewegungskarten 1–{ $highest } und Rum;
     jede kann er einmal verwenden.
 
 hs-rules-s4 = Das Los bestimmt den Startspieler. Nacheinander, im Uhrzeigersinn, stellt jeder Spieler seinen Kapitän
@@ -41,7 +41,7 @@ hs-rules-s6 = Mannschaften, Hafenbecken, gespielte Bewegungskarten und die Höhe
     verborgen.
 
 hs-rules-section-r =
-    .title = Eine Runde (8 insgesamt)
+    .title = Eine Runde ({ $rounds } insgesamt)
     .short = Alle wählen heimlich eine Karte und decken sie gleichzeitig auf: Gleiche Karten bleiben stehen, die
         anderen ziehen so weit, die niedrigste Zahl zuerst, und ein einzelner Rum wird zu einer Zahl, die sonst
         niemand zeigt. Wo du dann auch stehst, der oberste Matrose der Spelunke, wenn es einen gibt, kommt mit.
@@ -53,7 +53,7 @@ hs-rules-r1 = Alle Spieler wählen heimlich eine ihrer übrigen Bewegungskarten;
 hs-rules-r2 = Spieler, die die gleiche Karte aufgedeckt haben, eine Zahl oder Rum, heben sich auf: Sie bleiben stehen.
     .title = Aufheben
 
-hs-rules-r3 = Wer als Einziger Rum gespielt hat, sieht sich die Karten an und nennt eine Zahl von 1 bis 7, die kein
+hs-rules-r3 = Wer als Einziger Rum gespielt hat, sieht sich die Karten an und nennt eine Zahl von 1 bis { $highest }, die kein
     anderer Spieler aufgedeckt hat, aufgehobene Zahlen eingeschlossen. Es darf eine Zahl sein, deren Karte der Spieler
     schon verwendet hat.
     .title = Rum
@@ -82,10 +82,10 @@ hs-rules-r9 = Gespielte Karten bleiben offen vor ihrem Spieler liegen und werden
 
 hs-rules-section-e =
     .title = Ende und Wertung
-    .short = Nach acht Runden werden die Werte deiner Matrosen zusammengezählt, und die Farbe, von der du am meisten
+    .short = Nach der letzten Runde werden die Werte deiner Matrosen zusammengezählt, und die Farbe, von der du am meisten
         hast, zählt doppelt. Die höchste Summe gewinnt.
 
-hs-rules-e1 = Nach 8 Runden zählt jeder Spieler die Werte seiner Mannschaft zusammen; die Farbe, von der er die
+hs-rules-e1 = Nach { $rounds } Runden zählt jeder Spieler die Werte seiner Mannschaft zusammen; die Farbe, von der er die
     meisten Karten hat, zählt doppelt; zwischen gleich häufigen Farben wählt der Spieler (wir nehmen die bessere).
 
 hs-rules-e2 = Die höchste Summe gewinnt; bei gleichen Summen wird der Sieg geteilt.
@@ -150,7 +150,10 @@ hs-rules-b7 = Jeder Spieler, dessen Kapitän er überholt, gezählt und geordnet
     eigener Wahl ins Hafenbecken ab, gleich wie groß die Mannschaften sind; eine leere Mannschaft gibt nichts ab.
     .title = Nicht angeheuert
 
-hs-rules-b8 = Acht seiner zwölf Karten werden gebraucht; vier bleiben ungesehen. Das Hafenbecken zählt für niemanden.
+hs-rules-b8 = { $rounds ->
+        [8] Acht seiner zwölf Karten werden gebraucht; vier bleiben ungesehen.
+       *[other] In jeder Runde wird eine seiner zwölf Karten gebraucht; die anderen bleiben ungesehen.
+    } Das Hafenbecken zählt für niemanden.
     .ruling = Der Text sagt, acht Karten blieben ungenutzt; acht Runden brauchen acht, also bleiben vier.
 
 hs-rules-section-t = Das Standardspiel mit diesen Änderungen; HS-B5, HS-B6, HS-B7 und die Kartenzahl von HS-B8 gelten
@@ -162,7 +165,10 @@ hs-rules-section-t = Das Standardspiel mit diesen Änderungen; HS-B5, HS-B6, HS-
         beraubt niemanden.
     .ruling = Der Text nennt nur, was sich ändert; neben den Änderungen können diese Regeln nicht gelten.
 
-hs-rules-t1 = Statt der 12 Karten hat Black Jack die acht eines unbenutzten Kapitäns (1–7, Rum). Jede wird einmal
+hs-rules-t1 = Statt der 12 Karten hat Black Jack die { $rounds ->
+        [8] acht
+       *[other] { $rounds }
+    } eines unbenutzten Kapitäns (1–{ $highest }, Rum). Jede wird einmal
     gespielt und liegt dann offen.
 
 hs-rules-t2 = Die Spieler bieten abwechselnd, jedes Gebot höher als das letzte, bis einer passt; nur das letzte Gebot

@@ -188,7 +188,7 @@ hs-about-before = Hier liegt die Karte dieser Runde oder das Gebot.
 hs-about-played = Helle Karten sind noch da, dunkle sind gespielt. Jede gilt nur einmal.
 hs-about-hirer = Hat { hs-figure-jack } für diese Runde angeheuert.
 hs-about-jack-cards = So viele Schritte kann { hs-figure-jack } gehen: Helle Zahlen können noch kommen, dunkle wurden schon aufgedeckt.
-hs-about-round = Gespielt werden acht Runden, eine mit jeder Bewegungskarte.
+hs-about-round = Mit jeder Bewegungskarte wird eine Runde gespielt.
 
 # What happens in Halunken & Spelunken, told a sentence an event: en/halunken-und-spelunken-log.ftl has the table of arguments.
 
@@ -401,7 +401,7 @@ hs-log-won =
 
 hs-learn-intro-1 = Willkommen im Hafen. Du bist Kapitän und suchst eine Mannschaft. Vierzehn Spelunken stehen im Kreis, und in jeder warten drei Matrosen.
 hs-learn-intro-2 = Jeder Matrose hat eine Farbe und einen Wert. Am Ende zählen die Werte deiner Mannschaft, und die Farbe, von der du am meisten Matrosen hast, zählt doppelt.
-hs-learn-intro-3 = Du hast acht Bewegungskarten für acht Runden, 1 bis 7 und Rum, und verwendest jede nur einmal. Rum darf zu jeder Zahl werden, die sonst niemand zeigt; mehrere Rum heben sich auf. Die erste Runde spielen wir zusammen.
+hs-learn-intro-3 = Du hast für jede Runde eine Bewegungskarte, die Zahlen und Rum, und verwendest jede nur einmal. Rum darf zu jeder Zahl werden, die sonst niemand zeigt; mehrere Rum heben sich auf. Die erste Runde spielen wir zusammen.
 hs-learn-ask-place = Wo soll dein Kapitän beginnen? Wähl ein beleuchtetes Feld. Der oberste Matrose der Spelunke kommt sofort mit; noch sieht niemand, wer es ist.
 hs-learn-ask-place-jack = Dein erster Matrose ist der niedrigste, also bestimmst du, wo Black Jack beginnt. In jeder Runde zieht er nach allen Kapitänen, und wen er überholt, der verliert vielleicht einen Matrosen.
 hs-learn-ask-auction = Jeder darf einmal bieten, immer höher. Angeheuert lässt Black Jack dich jeder Mannschaft, die er überholt, einen Matrosen nehmen, nur kleineren nicht. Sonst nimmt er allen einen.
@@ -422,7 +422,7 @@ hs-learn-event-not-hired = Niemand hat Black Jack angeheuert. Am Ende dieser Run
 hs-learn-event-chose-forced = In der letzten Runde hat jeder nur noch eine Karte, also wird niemand gefragt.
 hs-learn-event-revealed = Alle Karten werden gleichzeitig aufgedeckt.
 hs-learn-event-cancelled = Gleiche Karten heben sich auf. Diese Kapitäne bleiben stehen, und jeder nimmt den Matrosen der Spelunke, vor der er steht.
-hs-learn-event-named = Ein einzelner Rum wird zu einer Zahl von 1 bis 7, die sonst niemand zeigt. Wer ihn gelegt hat, nennt sie, wenn alle Karten offen liegen.
+hs-learn-event-named = Ein einzelner Rum wird zu einer Zahl, die sonst niemand zeigt. Wer ihn gelegt hat, nennt sie, wenn alle Karten offen liegen.
 hs-learn-event-moved = Jetzt ziehen die anderen, die niedrigste Zahl zuerst. Wer früh kommt, bekommt den obersten Matrosen; wer spät kommt, trifft vielleicht schon auf jemanden.
 hs-learn-event-met = Zwei Kapitäne auf einem Feld! Wer ankommt, darf dem anderen einen Matrosen wegnehmen, außer mit der größeren Mannschaft.
 hs-learn-event-met-jack = Wer auf Black Jacks Feld kommt, darf einen Matrosen aus seinem Hafenbecken nehmen, egal wie groß die Mannschaft ist.
@@ -437,7 +437,7 @@ hs-terminal-about = Kapitäne, Spelunken und Black Jack zum Anheuern
 hs-terminal-legend =
     y g v r: gelbe, graue, violette und rote Matrosen mit ihrem Wert  { $jack } Black Jack
     – = ≡: ein, zwei oder drei Matrosen liegen dort  ×2: die Farbe, die doppelt zählt
-    Karten 1–7 und R (Rum), gespielte als Punkt.
+    Karten 1–{ $highest } und R (Rum), gespielte als Punkt.
 hs-terminal-asked-place = eine Spelunke für deinen Kapitän
 hs-terminal-asked-place-jack = eine Spelunke für Black Jack
 hs-terminal-asked-auction = einen Matrosen als Gebot oder ums Passen

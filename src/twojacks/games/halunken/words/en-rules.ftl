@@ -8,7 +8,7 @@ hs-rules-intro = Read from the printed Dutch rulebook, in our own words. Every r
     “Why?” lead to it. Where the printed text is silent or misprinted the clause is a ruling of ours; the reason is
     given with it.
 
-hs-rules-words = Captain · sailor (card) · crew (a player’s sailors) · tavern · move card (1–7, Rum) · Black Jack ·
+hs-rules-words = Captain · sailor (card) · crew (a player’s sailors) · tavern · move card (1–{ $highest }, Rum) · Black Jack ·
     harbour basin (Black Jack’s open store of sailors) · hirer · free space (one with neither a captain nor Black Jack
     on it; the space a moving figure has left is free)
     .title = Words
@@ -16,8 +16,8 @@ hs-rules-words = Captain · sailor (card) · crew (a player’s sailors) · tave
 hs-rules-section-s =
     .title = Set-up, every variant
     .short = Fourteen taverns stand in a ring, each with three hidden sailors. Everybody chooses where the captain
-        begins and gets the top sailor there; then the top sailor of every tavern is turned up. You have eight move
-        cards, and each of them works once.
+        begins and gets the top sailor there; then the top sailor of every tavern is turned up. Each of your
+        move cards works once.
 
 hs-rules-s1 = 42 cards: yellow 1–12, grey 2–11 and 13, violet 3–11 and 14, red 4–11 and 15.
     .title = Sailors
@@ -27,7 +27,7 @@ hs-rules-s1 = 42 cards: yellow 1–12, grey 2–11 and 13, violet 3–11 and 14,
 hs-rules-s2 = The sailors are shuffled; three lie face down at each of 14 taverns standing in a ring. There is one
     space before each tavern.
 
-hs-rules-s3 = 2–4 players have captains: green, yellow, blue, red. Each player has move cards 1–7 and Rum, each usable
+hs-rules-s3 = 2–4 players have captains: green, yellow, blue, red. Each player has move cards 1–{ $highest } and Rum, each usable
     once.
 
 hs-rules-s4 = One after another, from a starting player drawn by lot and clockwise, each player puts the captain on
@@ -40,7 +40,7 @@ hs-rules-s6 = Crews, the harbour basin, played move cards and pile heights are o
     order of Black Jack’s cards and chosen cards not yet revealed are hidden.
 
 hs-rules-section-r =
-    .title = A round (8 in all)
+    .title = A round ({ $rounds } in all)
     .short = Everybody chooses a card in secret, and all are turned up together: equal cards stay where they are, the
         others walk that far, lowest number first, and a lone Rum becomes a number that nobody else shows. Wherever
         you are then, the tavern’s top sailor, if there is one, joins you. If you land on another captain and your
@@ -51,7 +51,7 @@ hs-rules-r1 = All players secretly choose one of their remaining move cards; all
 hs-rules-r2 = Players who revealed the same card, a number or Rum, cancel each other: they stay.
     .title = Cancelling
 
-hs-rules-r3 = A single Rum: its player, having seen the cards, names a number 1–7 that no other player revealed,
+hs-rules-r3 = A single Rum: its player, having seen the cards, names a number 1–{ $highest } that no other player revealed,
     cancelled numbers included. It may be a number whose card the player has already used.
     .title = Rum
 
@@ -77,10 +77,10 @@ hs-rules-r9 = Played cards stay open before their player and are not used again.
 
 hs-rules-section-e =
     .title = End and score
-    .short = After eight rounds the values of your sailors are added up, and the colour you have most of counts twice.
+    .short = After the last round the values of your sailors are added up, and the colour you have most of counts twice.
         The highest total wins.
 
-hs-rules-e1 = After 8 rounds each player adds the values of the crew; the colour of which the player has most cards
+hs-rules-e1 = After { $rounds } rounds each player adds the values of the crew; the colour of which the player has most cards
     counts double; between equally frequent colours the player picks (we take the better).
 
 hs-rules-e2 = Highest total wins; equal totals share the victory.
@@ -140,7 +140,10 @@ hs-rules-b7 = Every player whose captain he passes, counted and ordered as in HS
     player’s own choice to the basin, whatever the crew sizes; an empty crew gives nothing.
     .title = Not hired
 
-hs-rules-b8 = Eight of his twelve cards are used; four stay unseen. The basin counts for nobody.
+hs-rules-b8 = { $rounds ->
+        [8] Eight of his twelve cards are used; four stay unseen.
+       *[other] One of his twelve cards is used in every round; the others stay unseen.
+    } The basin counts for nobody.
     .ruling = The text says eight cards stay unused; eight rounds use eight, so four do.
 
 hs-rules-section-t = Standard game with these changes; HS-B5, HS-B6, HS-B7 and the card count of HS-B8 do not apply.
@@ -150,7 +153,10 @@ hs-rules-section-t = Standard game with these changes; HS-B5, HS-B6, HS-B7 and t
         sailors go into the basin. Here he robs only where he lands: just passing robs nobody.
     .ruling = The text names only what changes; beside the changes these clauses cannot hold.
 
-hs-rules-t1 = Instead of the 12 cards Black Jack has an unused captain’s eight (1–7, Rum). Each is played once and
+hs-rules-t1 = Instead of the 12 cards Black Jack has an unused captain’s { $rounds ->
+        [8] eight
+       *[other] { $rounds }
+    } (1–{ $highest }, Rum). Each is played once and
     then lies open.
 
 hs-rules-t2 = The players bid in turn, each bid higher than the last, until one passes; only the final bid is paid. If

@@ -188,7 +188,7 @@ hs-about-before = Here lies the card of this round, or the bid.
 hs-about-played = Bright cards are left; dim ones have been played. Each is used once.
 hs-about-hirer = Hired { hs-figure-jack } for this round.
 hs-about-jack-cards = How many steps { hs-figure-jack } may walk: bright numbers may still come, dim ones have been turned up.
-hs-about-round = Eight rounds are played, one with each move card.
+hs-about-round = One round is played with each move card.
 
 # What happens in Halunken & Spelunken, told a sentence an event, and the words those sentences are made of.
 #
@@ -459,7 +459,7 @@ hs-log-won =
 
 hs-learn-intro-1 = Welcome to the harbour. You are a captain looking for a crew. Fourteen taverns stand in a ring, and in each of them three sailors wait.
 hs-learn-intro-2 = Every sailor has a colour and a value. At the end your crew’s values are added up, and the colour you have most sailors of counts double.
-hs-learn-intro-3 = You have eight move cards for eight rounds, 1 to 7 and Rum, and use each only once. Rum may become any number that nobody else shows; several Rums cancel each other. Let’s play the first round together.
+hs-learn-intro-3 = You have one move card for every round, the numbers and Rum, and use each only once. Rum may become any number that nobody else shows; several Rums cancel each other. Let’s play the first round together.
 hs-learn-ask-place = Where shall your captain begin? Choose a lit space. The tavern’s top sailor joins you at once; nobody can see yet who it is.
 hs-learn-ask-place-jack = Your first sailor is the lowest, so you choose where Black Jack begins. Every round he moves after all captains, and whoever he passes may lose a sailor.
 hs-learn-ask-auction = Each player may bid once, always higher. Hired, Black Jack lets you take a sailor from every crew he passes, except smaller ones. Not hired, he takes one from all he passes.
@@ -480,7 +480,7 @@ hs-learn-event-not-hired = Nobody has hired Black Jack. At the end of this round
 hs-learn-event-chose-forced = In the last round everybody has just one card left, so nobody is asked for it.
 hs-learn-event-revealed = All cards are turned up together.
 hs-learn-event-cancelled = Equal cards cancel each other. These captains stay, and each takes the sailor of the tavern they stand at.
-hs-learn-event-named = A single Rum becomes any number from 1 to 7 that nobody else shows. Its player names it when all cards lie open.
+hs-learn-event-named = A single Rum becomes any number that nobody else shows. Its player names it when all cards lie open.
 hs-learn-event-moved = Now the others walk, lowest number first. Whoever comes early gets the top sailor; whoever comes late may find somebody there already.
 hs-learn-event-met = Two captains on one space! Whoever arrives may take a sailor from the other, unless the arriving crew is the larger one.
 hs-learn-event-met-jack = Whoever comes to Black Jack’s space may take a sailor out of his harbour basin, however large the crew is.
@@ -495,7 +495,7 @@ hs-terminal-about = captains, taverns, and Black Jack for hire
 hs-terminal-legend =
     y g v r: yellow, grey, violet and red sailors with their value  { $jack } Black Jack
     – = ≡: one, two or three sailors lie there  ×2: the colour that counts double
-    Cards 1–7 and R (Rum), played ones as a dot.
+    Cards 1–{ $highest } and R (Rum), played ones as a dot.
 hs-terminal-asked-place = a tavern for your captain
 hs-terminal-asked-place-jack = a tavern for Black Jack
 hs-terminal-asked-auction = a sailor to bid, or a pass

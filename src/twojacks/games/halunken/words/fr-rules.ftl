@@ -7,7 +7,7 @@ hs-rules-intro = Tirées de la règle imprimée en néerlandais, avec nos propre
     nous avons tranché nous-mêmes ; la raison est indiquée.
 
 hs-rules-words = Capitaine · matelot (carte) · équipage (les matelots d’un joueur) · taverne · carte de déplacement
-    (1–7, Rhum) · Black Jack · bassin (la réserve ouverte de matelots de Black Jack) · employeur (celui qui a engagé
+    (1–{ $highest }, Rhum) · Black Jack · bassin (la réserve ouverte de matelots de Black Jack) · employeur (celui qui a engagé
     Black Jack) · case libre (sans capitaine ni Black Jack ; la case que quitte un pion en mouvement est libre)
     .title = Mots
 
@@ -15,7 +15,7 @@ hs-rules-section-s =
     .title = Préparation, dans toutes les variantes
     .short = Quatorze tavernes forment un cercle, avec trois matelots cachés dans chacune. Chacun choisit où commence
         son capitaine et reçoit le premier matelot de cette taverne ; puis le premier matelot de chaque taverne est
-        retourné. Vous avez huit cartes de déplacement, et chacune ne sert qu’une fois.
+        retourné. Chacune de vos cartes de déplacement ne sert qu’une fois.
 
 hs-rules-s1 = 42 cartes : jaunes 1–12, grises 2–11 et 13, violettes 3–11 et 14, rouges 4–11 et 15.
     .title = Matelots
@@ -26,7 +26,7 @@ hs-rules-s2 = Les matelots sont mélangés ; trois sont posés face cachée dan
     cercle. Il y a une case devant chaque taverne.
 
 hs-rules-s3 = 2 à 4 joueurs ont chacun un capitaine : vert, jaune, bleu ou rouge. Chaque joueur a les cartes de
-    déplacement 1–7 et Rhum, utilisables une seule fois.
+    déplacement 1–{ $highest } et Rhum, utilisables une seule fois.
 
 hs-rules-s4 = Le sort désigne le premier joueur. L’un après l’autre, dans le sens des aiguilles d’une montre, chaque
     joueur pose son capitaine sur une case libre de son choix, prend le premier matelot de cette taverne, que personne
@@ -39,7 +39,7 @@ hs-rules-s6 = Les équipages, le bassin, les cartes jouées et la hauteur des pi
     face cachée, l’ordre des cartes de Black Jack et les cartes choisies mais non révélées sont cachés.
 
 hs-rules-section-r =
-    .title = Un tour (8 en tout)
+    .title = Un tour ({ $rounds } en tout)
     .short = Chacun choisit une carte en secret, et toutes sont révélées ensemble : les cartes égales restent sur
         place, les autres avancent d’autant, le plus petit nombre d’abord, et un Rhum seul devient un nombre que
         personne d’autre ne montre. Où que vous soyez alors, le premier matelot de la taverne, s’il y en a un, vous
@@ -52,7 +52,7 @@ hs-rules-r1 = Tous les joueurs choisissent en secret une de leurs cartes de dép
 hs-rules-r2 = Les joueurs qui ont révélé la même carte, un nombre ou Rhum, s’annulent : ils ne bougent pas.
     .title = Annulation
 
-hs-rules-r3 = Si un seul Rhum est joué, son joueur regarde les cartes et annonce un nombre de 1 à 7 qu’aucun autre
+hs-rules-r3 = Si un seul Rhum est joué, son joueur regarde les cartes et annonce un nombre de 1 à { $highest } qu’aucun autre
     joueur n’a révélé, nombres annulés compris. Ce peut être un nombre dont il a déjà joué la carte.
     .title = Rhum
 
@@ -80,10 +80,10 @@ hs-rules-r9 = Les cartes jouées restent visibles devant leur joueur et ne serve
 
 hs-rules-section-e =
     .title = Fin et décompte
-    .short = Après huit tours, on additionne les valeurs de vos matelots, et la couleur que vous avez le plus souvent
+    .short = Après le dernier tour, on additionne les valeurs de vos matelots, et la couleur que vous avez le plus souvent
         compte double. Le total le plus élevé gagne.
 
-hs-rules-e1 = Après 8 tours, chaque joueur additionne les valeurs de son équipage ; la couleur dont il a le plus de
+hs-rules-e1 = Après { $rounds } tours, chaque joueur additionne les valeurs de son équipage ; la couleur dont il a le plus de
     cartes compte double ; entre couleurs aussi nombreuses, le joueur choisit (nous prenons la meilleure).
 
 hs-rules-e2 = Le total le plus élevé gagne ; à égalité, la victoire est partagée.
@@ -149,7 +149,10 @@ hs-rules-b7 = Chaque joueur dont il dépasse le capitaine, compté et dans l’o
     un matelot de son propre choix, quelle que soit la taille des équipages ; un équipage vide ne donne rien.
     .title = Non engagé
 
-hs-rules-b8 = Huit de ses douze cartes servent ; quatre restent inconnues. Le bassin ne compte pour personne.
+hs-rules-b8 = { $rounds ->
+        [8] Huit de ses douze cartes servent ; quatre restent inconnues.
+       *[other] Une de ses douze cartes sert à chaque tour ; les autres restent inconnues.
+    } Le bassin ne compte pour personne.
     .ruling = Le texte dit que huit cartes restent inutilisées ; huit tours en utilisent huit, il en reste donc
         quatre.
 
@@ -161,7 +164,10 @@ hs-rules-section-t = Le jeu standard avec ces changements ; HS-B5, HS-B6, HS-B7
         choisit sa carte et ces matelots vont au bassin. Ici, il ne vole que là où il arrive : le simple passage ne vole personne.
     .ruling = Le texte ne nomme que ce qui change ; à côté de ces changements, ces règles ne peuvent pas tenir.
 
-hs-rules-t1 = Au lieu des 12 cartes, Black Jack a les huit d’un capitaine inutilisé (1–7, Rhum). Chacune est jouée une
+hs-rules-t1 = Au lieu des 12 cartes, Black Jack a les { $rounds ->
+        [8] huit
+       *[other] { $rounds }
+    } d’un capitaine inutilisé (1–{ $highest }, Rhum). Chacune est jouée une
     fois, puis reste visible.
 
 hs-rules-t2 = Les joueurs misent tour à tour, chaque mise supérieure à la précédente, jusqu’à ce que l’un passe ;

@@ -188,7 +188,7 @@ hs-about-before = Ici se pose la carte de ce tour, ou la mise.
 hs-about-played = Les cartes claires restent ; les sombres ont été jouées. Chacune sert une seule fois.
 hs-about-hirer = A engagé { hs-figure-jack } pour ce tour.
 hs-about-jack-cards = De combien de cases { hs-figure-jack } peut avancer : les nombres clairs peuvent encore sortir, les sombres ont déjà été retournés.
-hs-about-round = On joue huit tours, un par carte de déplacement.
+hs-about-round = On joue un tour avec chaque carte de déplacement.
 
 # What happens in Halunken & Spelunken, told a sentence an event: en/halunken-und-spelunken-log.ftl has the table of arguments.
 
@@ -401,7 +401,7 @@ hs-log-won =
 
 hs-learn-intro-1 = Bienvenue au port. Vous êtes un capitaine qui cherche un équipage. Quatorze tavernes forment un cercle, et dans chacune trois matelots attendent.
 hs-learn-intro-2 = Chaque matelot a une couleur et une valeur. À la fin, on additionne les valeurs de votre équipage, et votre couleur la plus nombreuse compte double.
-hs-learn-intro-3 = Vous avez huit cartes de déplacement pour huit tours, de 1 à 7 et Rhum ; chacune ne sert qu’une fois. Le Rhum peut devenir tout nombre que personne d’autre ne montre ; plusieurs Rhums s’annulent. Jouons le premier tour ensemble.
+hs-learn-intro-3 = Vous avez une carte de déplacement par tour, les nombres et Rhum ; chacune ne sert qu’une fois. Le Rhum peut devenir tout nombre que personne d’autre ne montre ; plusieurs Rhums s’annulent. Jouons le premier tour ensemble.
 hs-learn-ask-place = Où votre capitaine va-t-il commencer ? Choisissez une case éclairée. Le premier matelot de la taverne vous rejoint aussitôt ; personne ne voit encore qui c’est.
 hs-learn-ask-place-jack = Votre premier matelot est le plus faible : vous choisissez où commence Black Jack. À chaque tour, il avance après tous les capitaines, et ceux qu’il dépasse risquent de perdre un matelot.
 hs-learn-ask-auction = Chacun peut miser une fois, toujours plus. Engagé, Black Jack vous laisse prendre un matelot à chaque équipage qu’il dépasse, sauf aux plus petits. Sinon, il en prend un à tous.
@@ -422,7 +422,7 @@ hs-learn-event-not-hired = Personne n’a engagé Black Jack. À la fin de ce to
 hs-learn-event-chose-forced = Au dernier tour, il ne reste qu’une carte à chacun : rien n’est donc demandé.
 hs-learn-event-revealed = Toutes les cartes sont révélées en même temps.
 hs-learn-event-cancelled = Les cartes identiques s’annulent. Ces capitaines ne bougent pas, et chacun prend le matelot de la taverne où il se trouve.
-hs-learn-event-named = Un Rhum seul devient un nombre de 1 à 7 que personne d’autre ne montre. Son joueur l’annonce quand toutes les cartes sont révélées.
+hs-learn-event-named = Un Rhum seul devient un nombre que personne d’autre ne montre. Son joueur l’annonce quand toutes les cartes sont révélées.
 hs-learn-event-moved = Maintenant les autres avancent, le plus petit nombre d’abord. Qui arrive tôt a le premier matelot ; qui arrive tard trouve peut-être déjà quelqu’un.
 hs-learn-event-met = Deux capitaines sur une case ! Celui qui arrive peut prendre un matelot à l’autre, sauf s’il a l’équipage le plus nombreux.
 hs-learn-event-met-jack = Qui arrive sur la case de Black Jack peut prendre un matelot dans son bassin, quelle que soit la taille de l’équipage.
@@ -437,7 +437,7 @@ hs-terminal-about = des capitaines, des tavernes, et Black Jack à engager
 hs-terminal-legend =
     y g v r : matelots jaunes, gris, violets et rouges avec leur valeur  { $jack } Black Jack
     – = ≡ : un, deux ou trois matelots s’y trouvent  ×2 : la couleur qui compte double
-    Cartes 1–7 et R (Rhum), un point pour celles déjà jouées.
+    Cartes 1–{ $highest } et R (Rhum), un point pour celles déjà jouées.
 hs-terminal-asked-place = une taverne pour votre capitaine
 hs-terminal-asked-place-jack = une taverne pour Black Jack
 hs-terminal-asked-auction = un matelot à miser, ou de passer

@@ -7,7 +7,7 @@ hs-rules-intro = Tratte dal regolamento stampato in olandese, con parole nostre.
     indicato.
 
 hs-rules-words = Capitano · marinaio (carta) · equipaggio (i marinai di un giocatore) · taverna · carta di spostamento
-    (1–7, Rum) · Black Jack · bacino (la scorta scoperta di marinai di Black Jack) · committente (chi ha arruolato
+    (1–{ $highest }, Rum) · Black Jack · bacino (la scorta scoperta di marinai di Black Jack) · committente (chi ha arruolato
     Black Jack) · casella libera (senza capitani e senza Black Jack; la casella lasciata da una pedina in movimento è
     libera)
     .title = Parole
@@ -16,7 +16,7 @@ hs-rules-section-s =
     .title = Preparazione, in ogni variante
     .short = Quattordici taverne stanno in cerchio, ognuna con tre marinai nascosti. Ognuno sceglie dove comincia il
         suo capitano e riceve il primo marinaio di quella taverna; poi si scopre il primo marinaio di ogni taverna.
-        Hai otto carte di spostamento, e ciascuna si usa una volta sola.
+        Ciascuna delle tue carte di spostamento si usa una volta sola.
 
 hs-rules-s1 = 42 carte: gialle 1–12, grigie 2–11 e 13, viola 3–11 e 14, rosse 4–11 e 15.
     .title = Marinai
@@ -27,7 +27,7 @@ hs-rules-s2 = I marinai vengono mescolati; tre sono posti coperti in ognuna dell
     Davanti a ogni taverna c’è una casella.
 
 hs-rules-s3 = Da 2 a 4 giocatori hanno un capitano: verde, giallo, blu o rosso. Ogni giocatore ha le carte di
-    spostamento 1–7 e Rum, ciascuna utilizzabile una volta.
+    spostamento 1–{ $highest } e Rum, ciascuna utilizzabile una volta.
 
 hs-rules-s4 = La sorte decide chi comincia. Uno dopo l’altro, in senso orario, ogni giocatore pone il capitano su una
     casella libera a scelta, prende il primo marinaio di quella taverna, che nessuno ha ancora visto, e lo mette
@@ -40,7 +40,7 @@ hs-rules-s6 = Gli equipaggi, il bacino, le carte giocate e l’altezza delle pil
     coperti, l’ordine delle carte di Black Jack e le carte scelte ma non ancora scoperte sono nascosti.
 
 hs-rules-section-r =
-    .title = Un turno (8 in tutto)
+    .title = Un turno ({ $rounds } in tutto)
     .short = Ognuno sceglie in segreto una carta, e tutte si scoprono insieme: le carte uguali restano ferme, gli
         altri avanzano di tanto, il numero più basso per primo, e un Rum da solo diventa un numero che nessun altro
         mostra. Dovunque ti trovi allora, il primo marinaio della taverna, se c’è, viene con te. Se arrivi da un altro
@@ -52,7 +52,7 @@ hs-rules-r1 = Tutti i giocatori scelgono in segreto una delle carte di spostamen
 hs-rules-r2 = I giocatori che hanno scoperto la stessa carta, un numero o Rum, si annullano: restano dove sono.
     .title = Annullarsi
 
-hs-rules-r3 = Se c’è un solo Rum, chi lo ha giocato guarda le carte e dice un numero da 1 a 7 che nessun altro ha
+hs-rules-r3 = Se c’è un solo Rum, chi lo ha giocato guarda le carte e dice un numero da 1 a { $highest } che nessun altro ha
     scoperto, numeri annullati compresi. Può essere un numero di cui ha già usato la carta.
     .title = Rum
 
@@ -80,10 +80,10 @@ hs-rules-r9 = Le carte giocate restano scoperte davanti al giocatore e non si us
 
 hs-rules-section-e =
     .title = Fine e punteggio
-    .short = Dopo otto turni si sommano i valori dei tuoi marinai, e il colore di cui ne hai di più vale doppio. Vince
+    .short = Dopo l’ultimo turno si sommano i valori dei tuoi marinai, e il colore di cui ne hai di più vale doppio. Vince
         il totale più alto.
 
-hs-rules-e1 = Dopo 8 turni ogni giocatore somma i valori del suo equipaggio; il colore di cui ha più carte vale
+hs-rules-e1 = Dopo { $rounds } turni ogni giocatore somma i valori del suo equipaggio; il colore di cui ha più carte vale
     doppio; fra colori ugualmente numerosi sceglie il giocatore (noi prendiamo il migliore).
 
 hs-rules-e2 = Vince il totale più alto; a parità la vittoria è condivisa.
@@ -148,7 +148,10 @@ hs-rules-b7 = Ogni giocatore di cui supera il capitano, contato e ordinato come 
     di propria scelta, qualunque sia la grandezza degli equipaggi; un equipaggio vuoto non dà nulla.
     .title = Non arruolato
 
-hs-rules-b8 = Otto delle sue dodici carte si usano; quattro restano ignote. Il bacino non conta per nessuno.
+hs-rules-b8 = { $rounds ->
+        [8] Otto delle sue dodici carte si usano; quattro restano ignote.
+       *[other] In ogni turno si usa una delle sue dodici carte; le altre restano ignote.
+    } Il bacino non conta per nessuno.
     .ruling = Il testo dice che otto carte restano inutilizzate; otto turni ne usano otto, quindi ne restano quattro.
 
 hs-rules-section-t = Il gioco standard con queste modifiche; HS-B5, HS-B6, HS-B7 e il numero di carte di HS-B8 non
@@ -159,7 +162,10 @@ hs-rules-section-t = Il gioco standard con queste modifiche; HS-B5, HS-B6, HS-B7
         quei marinai vanno nel bacino. Qui ruba solo dove arriva: il solo passaggio non deruba nessuno.
     .ruling = Il testo nomina solo ciò che cambia; accanto alle modifiche queste regole non possono valere.
 
-hs-rules-t1 = Invece delle 12 carte Black Jack ha le otto di un capitano non usato (1–7, Rum). Ciascuna si gioca una
+hs-rules-t1 = Invece delle 12 carte Black Jack ha le { $rounds ->
+        [8] otto
+       *[other] { $rounds }
+    } di un capitano non usato (1–{ $highest }, Rum). Ciascuna si gioca una
     volta e poi resta scoperta.
 
 hs-rules-t2 = I giocatori offrono a turno, ogni offerta più alta dell’ultima, finché uno passa; si paga solo l’ultima

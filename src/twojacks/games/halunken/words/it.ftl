@@ -188,7 +188,7 @@ hs-about-before = Qui sta la carta di questo turno, o l’offerta.
 hs-about-played = Le carte chiare restano; quelle scure sono già giocate. Ognuna vale una volta sola.
 hs-about-hirer = Ha arruolato { hs-figure-jack } per questo turno.
 hs-about-jack-cards = Quanti passi può fare { hs-figure-jack }: i numeri chiari possono ancora uscire, quelli scuri sono già usciti.
-hs-about-round = Si giocano otto turni, uno con ogni carta di spostamento.
+hs-about-round = Si gioca un turno con ogni carta di spostamento.
 
 # What happens in Halunken & Spelunken, told a sentence an event: en/halunken-und-spelunken-log.ftl has the table of arguments.
 
@@ -402,7 +402,7 @@ hs-log-won =
 
 hs-learn-intro-1 = Ti diamo il benvenuto in porto. Sei un capitano in cerca di equipaggio. Quattordici taverne stanno in cerchio, e in ognuna aspettano tre marinai.
 hs-learn-intro-2 = Ogni marinaio ha un colore e un valore. Alla fine si sommano i valori del tuo equipaggio, e il colore di cui hai più marinai vale doppio.
-hs-learn-intro-3 = Hai otto carte di spostamento per otto turni, da 1 a 7 e Rum, e ognuna si usa una volta sola. Il Rum può diventare qualsiasi numero che nessun altro mostra; più Rum si annullano. Giochiamo insieme il primo turno.
+hs-learn-intro-3 = Hai una carta di spostamento per ogni turno, i numeri e Rum, e ognuna si usa una volta sola. Il Rum può diventare qualsiasi numero che nessun altro mostra; più Rum si annullano. Giochiamo insieme il primo turno.
 hs-learn-ask-place = Dove comincia il tuo capitano? Scegli una casella illuminata. Il primo marinaio della taverna viene subito con te; ancora nessuno vede chi è.
 hs-learn-ask-place-jack = Il tuo primo marinaio è il più basso, quindi scegli tu dove comincia Black Jack. In ogni turno si muove dopo tutti i capitani, e chi viene superato può perdere un marinaio.
 hs-learn-ask-auction = Ognuno può offrire una volta, sempre di più. Se lo arruoli, puoi prendere un marinaio a ogni equipaggio che Black Jack supera, tranne ai più piccoli. Se no, ne prende uno a tutti.
@@ -423,7 +423,7 @@ hs-learn-event-not-hired = Nessuno ha arruolato Black Jack. Alla fine di questo 
 hs-learn-event-chose-forced = Nell’ultimo turno a ognuno resta una sola carta, quindi non si chiede niente.
 hs-learn-event-revealed = Tutte le carte si scoprono insieme.
 hs-learn-event-cancelled = Le carte uguali si annullano. Questi capitani non si muovono, e ognuno prende il marinaio della taverna dove si trova.
-hs-learn-event-named = Un Rum da solo diventa un numero da 1 a 7 che nessun altro mostra. Chi l’ha giocato lo dice quando tutte le carte sono scoperte.
+hs-learn-event-named = Un Rum da solo diventa un numero che nessun altro mostra. Chi l’ha giocato lo dice quando tutte le carte sono scoperte.
 hs-learn-event-moved = Ora si muovono gli altri, il numero più basso per primo. Chi arriva presto ha il primo marinaio; chi arriva tardi forse trova già qualcuno.
 hs-learn-event-met = Due capitani su una casella! Chi arriva può prendere un marinaio all’altro, a meno che il suo equipaggio sia il più numeroso.
 hs-learn-event-met-jack = Chi arriva sulla casella di Black Jack può prendere un marinaio dal suo bacino, per quanto grande sia l’equipaggio.
@@ -438,7 +438,7 @@ hs-terminal-about = capitani, taverne e Black Jack da arruolare
 hs-terminal-legend =
     y g v r: marinai gialli, grigi, viola e rossi con il loro valore  { $jack } Black Jack
     – = ≡: ci sono uno, due o tre marinai  ×2: il colore che vale doppio
-    Carte 1–7 e R (Rum), quelle giocate come un punto.
+    Carte 1–{ $highest } e R (Rum), quelle giocate come un punto.
 hs-terminal-asked-place = una taverna per il tuo capitano
 hs-terminal-asked-place-jack = una taverna per Black Jack
 hs-terminal-asked-auction = un marinaio da offrire, o di passare

@@ -6,7 +6,7 @@ hs-rules-intro = Gelezen uit het gedrukte Nederlandse spelregelboekje, in onze e
     nummer; het spelverloop en elk ‘Waarom?’ leiden erheen. Waar de gedrukte tekst zwijgt of een drukfout bevat,
     hebben wij zelf een uitspraak gedaan; de reden staat erbij.
 
-hs-rules-words = Kapitein · matroos (kaart) · bemanning (de matrozen van een speler) · kroeg · bewegingskaart (1–7,
+hs-rules-words = Kapitein · matroos (kaart) · bemanning (de matrozen van een speler) · kroeg · bewegingskaart (1–{ $highest },
     Rum) · Black Jack · havenkom (de open voorraad matrozen van Black Jack) · opdrachtgever (wie Black Jack heeft
     ingehuurd) · vrij veld (zonder kapitein en zonder Black Jack; het veld dat een lopende figuur heeft verlaten, is
     vrij)
@@ -15,8 +15,8 @@ hs-rules-words = Kapitein · matroos (kaart) · bemanning (de matrozen van een s
 hs-rules-section-s =
     .title = Voorbereiding, in elke variant
     .short = Veertien kroegen staan in een kring, elk met drie verborgen matrozen. Iedereen kiest waar de kapitein
-        begint en krijgt daar de bovenste matroos; daarna wordt in elke kroeg de bovenste matroos opengelegd. Je hebt
-        acht bewegingskaarten en kunt elke kaart één keer gebruiken.
+        begint en krijgt daar de bovenste matroos; daarna wordt in elke kroeg de bovenste matroos opengelegd. Elke
+        bewegingskaart kun je één keer gebruiken.
 
 hs-rules-s1 = 42 kaarten: geel 1–12, grijs 2–11 en 13, violet 3–11 en 14, rood 4–11 en 15.
     .title = Matrozen
@@ -26,7 +26,7 @@ hs-rules-s1 = 42 kaarten: geel 1–12, grijs 2–11 en 13, violet 3–11 en 14, 
 hs-rules-s2 = De matrozen worden geschud; bij elk van de 14 kroegen, die in een kring staan, liggen er drie gedekt.
     Voor elke kroeg ligt één veld.
 
-hs-rules-s3 = 2–4 spelers hebben een kapitein: groen, geel, blauw of rood. Iedere speler heeft de bewegingskaarten 1–7
+hs-rules-s3 = 2–4 spelers hebben een kapitein: groen, geel, blauw of rood. Iedere speler heeft de bewegingskaarten 1–{ $highest }
     en Rum; elke kaart kan één keer worden gebruikt.
 
 hs-rules-s4 = Het lot wijst aan wie begint. Om beurten, met de klok mee, zet iedere speler de kapitein op een vrij
@@ -41,7 +41,7 @@ hs-rules-s6 = De bemanningen, de havenkom, de gespeelde bewegingskaarten en de h
     zijn omgedraaid, zijn verborgen.
 
 hs-rules-section-r =
-    .title = Een ronde (8 in totaal)
+    .title = Een ronde ({ $rounds } in totaal)
     .short = Iedereen kiest in het geheim een kaart en alle kaarten gaan tegelijk open: gelijke kaarten blijven staan,
         de anderen lopen zo ver, het laagste getal eerst, en een Rum die alleen is, wordt een getal dat niemand anders
         toont. Waar je dan ook staat, de bovenste matroos van die kroeg, als er een is, gaat met je mee. Kom je bij
@@ -54,7 +54,7 @@ hs-rules-r1 = Alle spelers kiezen in het geheim een van hun overgebleven bewegin
 hs-rules-r2 = Spelers die dezelfde kaart hebben gespeeld, een getal of Rum, heffen elkaar op: zij blijven staan.
     .title = Elkaar opheffen
 
-hs-rules-r3 = Wie als enige Rum heeft gespeeld, bekijkt de kaarten en noemt een getal van 1 tot 7 dat geen andere
+hs-rules-r3 = Wie als enige Rum heeft gespeeld, bekijkt de kaarten en noemt een getal van 1 tot { $highest } dat geen andere
     speler heeft gespeeld, ook niet op een opgeheven kaart. Het mag een getal zijn waarvan de speler de eigen kaart al
     heeft gebruikt.
     .title = Rum
@@ -83,10 +83,10 @@ hs-rules-r9 = Gespeelde kaarten blijven open voor hun speler liggen en worden ni
 
 hs-rules-section-e =
     .title = Einde en telling
-    .short = Na acht rondes tel je de waarden van je matrozen op, en de kleur waarvan je er de meeste hebt, telt
+    .short = Na de laatste ronde tel je de waarden van je matrozen op, en de kleur waarvan je er de meeste hebt, telt
         dubbel. De hoogste som wint.
 
-hs-rules-e1 = Na 8 rondes telt iedere speler de waarden van de bemanning op; de kleur waarvan de speler de meeste
+hs-rules-e1 = Na { $rounds } rondes telt iedere speler de waarden van de bemanning op; de kleur waarvan de speler de meeste
     kaarten heeft, telt dubbel; bij even vaak voorkomende kleuren kiest de speler (wij nemen de beste).
 
 hs-rules-e2 = De hoogste som wint; bij gelijke sommen wordt de overwinning gedeeld.
@@ -151,7 +151,10 @@ hs-rules-b7 = Iedere speler wiens kapitein hij passeert, geteld en geordend als 
     keuze af aan de havenkom, hoe groot de bemanningen ook zijn; een lege bemanning geeft niets.
     .title = Niet ingehuurd
 
-hs-rules-b8 = Acht van zijn twaalf kaarten worden gebruikt; vier blijven ongezien. De havenkom telt voor niemand.
+hs-rules-b8 = { $rounds ->
+        [8] Acht van zijn twaalf kaarten worden gebruikt; vier blijven ongezien.
+       *[other] Elke ronde wordt een van zijn twaalf kaarten gebruikt; de andere blijven ongezien.
+    } De havenkom telt voor niemand.
     .ruling = De tekst zegt dat acht kaarten ongebruikt blijven; acht rondes gebruiken er acht, dus blijven er vier
         over.
 
@@ -164,7 +167,10 @@ hs-rules-section-t = Het standaardspel met deze wijzigingen; HS-B5, HS-B6, HS-B7
         niemand.
     .ruling = De tekst noemt alleen wat verandert; naast die wijzigingen kunnen deze regels niet gelden.
 
-hs-rules-t1 = In plaats van de 12 kaarten heeft Black Jack de acht kaarten van een ongebruikte kapitein (1–7, Rum).
+hs-rules-t1 = In plaats van de 12 kaarten heeft Black Jack de { $rounds ->
+        [8] acht
+       *[other] { $rounds }
+    } kaarten van een ongebruikte kapitein (1–{ $highest }, Rum).
     Elke kaart wordt één keer gespeeld en ligt daarna open.
 
 hs-rules-t2 = De spelers bieden om beurten, elk bod hoger dan het vorige, tot er één past; alleen het laatste bod

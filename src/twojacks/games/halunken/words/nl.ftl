@@ -188,7 +188,7 @@ hs-about-before = Hier ligt de kaart van deze ronde, of het bod.
 hs-about-played = Lichte kaarten zijn er nog; donkere zijn gespeeld. Elke kaart telt maar één keer.
 hs-about-hirer = Heeft { hs-figure-jack } voor deze ronde ingehuurd.
 hs-about-jack-cards = Hoeveel stappen { hs-figure-jack } kan zetten: lichte getallen kunnen nog komen, donkere zijn al omgedraaid.
-hs-about-round = Er zijn acht rondes, één met elke bewegingskaart.
+hs-about-round = Met elke bewegingskaart wordt één ronde gespeeld.
 
 # What happens in Halunken & Spelunken, told a sentence an event: en/halunken-und-spelunken-log.ftl has the table of arguments.
 
@@ -401,7 +401,7 @@ hs-log-won =
 
 hs-learn-intro-1 = Welkom in de haven. Je bent een kapitein op zoek naar een bemanning. In een kring staan veertien kroegen, en in elke kroeg wachten drie matrozen.
 hs-learn-intro-2 = Elke matroos heeft een kleur en een waarde. Aan het einde tel je de waarden van je bemanning op; de kleur waarvan je de meeste matrozen hebt, telt dubbel.
-hs-learn-intro-3 = Je hebt acht bewegingskaarten voor acht rondes, 1 tot 7 en Rum, en gebruikt elke maar één keer. Rum mag elk getal worden dat niemand anders toont; meerdere Rums heffen elkaar op. We spelen de eerste ronde samen.
+hs-learn-intro-3 = Je hebt voor elke ronde één bewegingskaart, de getallen en Rum, en gebruikt elke maar één keer. Rum mag elk getal worden dat niemand anders toont; meerdere Rums heffen elkaar op. We spelen de eerste ronde samen.
 hs-learn-ask-place = Waar zal je kapitein beginnen? Kies een verlicht veld. De bovenste matroos van die kroeg gaat meteen mee; nog niemand kan zien wie het is.
 hs-learn-ask-place-jack = Jouw eerste matroos is de laagste, dus kies jij waar Black Jack begint. Elke ronde loopt hij na alle kapiteins, en wie hij passeert, kan een matroos kwijtraken.
 hs-learn-ask-auction = Iedereen mag één keer bieden, steeds hoger. Ingehuurd laat Black Jack je een matroos nemen uit elke bemanning die hij passeert, behalve uit kleinere. Anders neemt hij er bij iedereen een.
@@ -422,7 +422,7 @@ hs-learn-event-not-hired = Niemand heeft Black Jack ingehuurd. Aan het einde van
 hs-learn-event-chose-forced = In de laatste ronde heeft iedereen nog maar één kaart over, dus wordt er niets gevraagd.
 hs-learn-event-revealed = Alle kaarten worden tegelijk omgedraaid.
 hs-learn-event-cancelled = Gelijke kaarten heffen elkaar op. Deze kapiteins blijven staan en nemen elk de matroos van de kroeg waar ze staan.
-hs-learn-event-named = Een enkele Rum wordt een getal van 1 tot 7 dat niemand anders toont. De speler noemt het als alle kaarten open liggen.
+hs-learn-event-named = Een enkele Rum wordt een getal dat niemand anders toont. De speler noemt het als alle kaarten open liggen.
 hs-learn-event-moved = Nu lopen de anderen, het laagste getal eerst. Wie vroeg komt, krijgt de bovenste matroos; wie laat komt, treft daar misschien al iemand.
 hs-learn-event-met = Twee kapiteins op één veld! Wie aankomt, mag een matroos van de ander nemen, behalve met de grootste bemanning van de twee.
 hs-learn-event-met-jack = Wie op het veld van Black Jack komt, mag een matroos uit zijn havenkom nemen, hoe groot de bemanning ook is.
@@ -437,7 +437,7 @@ hs-terminal-about = kapiteins, kroegen en Black Jack te huur
 hs-terminal-legend =
     y g v r: gele, grijze, violette en rode matrozen met hun waarde  { $jack } Black Jack
     – = ≡: er liggen één, twee of drie matrozen  ×2: de kleur die dubbel telt
-    Kaarten 1–7 en R (Rum), gespeelde als een punt.
+    Kaarten 1–{ $highest } en R (Rum), gespeelde als een punt.
 hs-terminal-asked-place = een kroeg voor je kapitein
 hs-terminal-asked-place-jack = een kroeg voor Black Jack
 hs-terminal-asked-auction = een matroos om te bieden, of passen

@@ -1,0 +1,5 @@
+"""Fixtures of the tests of games."""
+
+from tests.games.coin_toss import install
+
+__all__ = ["install"]
