@@ -1,7 +1,7 @@
 // stylelint for the style sheets of the page and of the games. Prettier does the formatting.
 export default {
   extends: "./.venv/node/node_modules/stylelint-config-standard/index.js", // ./check installs the packages there
-  ignoreFiles: ["**/vendor/**", ".venv/**", "src/twojacks/games/**"],
+  ignoreFiles: ["**/vendor/**", ".venv/**"],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

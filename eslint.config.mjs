@@ -28,5 +28,4 @@ export default [
       "prefer-template": "error",
     },
   },
-  { files: ["src/twojacks/games/*/page/**/*.js"], rules: { curly: "off", "max-len": "off", "no-shadow": "off" } }, // TODO
 ];

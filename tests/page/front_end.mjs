@@ -1,7 +1,6 @@
 /**
  * What a game's front end offers, as JSON: node front_end.mjs FOLDER
- * Answers {animations: names, writers: names}. Drawing needs a document; loading the modules needs only the
- * shadow of one.
+ * Prints {animations: names, writers: names}. Drawing needs a document; loading the modules needs only a stub of one.
  */
 globalThis.document = { createTreeWalker: () => ({}), createComment: () => ({}) };
 const page = `../../src/twojacks/games/${process.argv[2]}/page`;

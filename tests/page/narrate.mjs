@@ -1,6 +1,6 @@
 /**
- * The arguments of events as the page makes them: node narrate.mjs < {"prefix", "language", "events", "names",
- * "writers"}
+ * The arguments of events as the page makes them: node narrate.mjs, with prefix, language, events, names and writers as
+ * JSON on standard input.
  * The writers only say what they were asked for, so that the answer can be compared with the terminal's.
  */
 import { readFileSync } from "node:fs";

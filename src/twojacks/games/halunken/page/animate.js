@@ -124,9 +124,9 @@ async function setDown(stage, figure) {
 
 /** @param {StageTools} stage @param {GameEvent} event */
 async function bump(stage, { figure, other }) {
-  const shake = [0, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  const recoil = [0, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   const bodies = [figure, other].map((one) => stage.element(`[data-figure="${one}"] .hal-body`));
-  await Promise.all(bodies.map((body) => stage.animate(body, shake, 180)));
+  await Promise.all(bodies.map((body) => stage.animate(body, recoil, 180)));
 }
 
 // Sailors

@@ -195,10 +195,11 @@ export function drawTray(scene) {
   const { reader, options, view } = scene;
   if (reader === null || scene.over) return nothing;
   const verb = options[0]?.split(" ")[0];
-  if (verb === "bid" || verb === "pass")
+  if (verb === "bid" || verb === "pass") {
     return drawSailors(scene, "bid", view.crews[reader], say("hs-your-crew"), drawRefusal(scene, "pass", "hs-do-pass"));
+  }
   if (verb === "give") return drawSailors(scene, "give", view.crews[reader], say("hs-your-crew"));
-  if (verb === "take")
+  if (verb === "take") {
     return drawSailors(
       scene,
       "take",
@@ -206,6 +207,7 @@ export function drawTray(scene) {
       labelOfLoot(scene),
       drawRefusal(scene, "take none", "hs-nobody"),
     );
+  }
   if (verb === "rum" || verb === "jack-rum") return drawNumbers(scene, reader);
   if (scene.mode === "hand" && (verb === "place" || verb === "place-jack")) return drawSigns(scene);
   return drawHand(scene, reader);

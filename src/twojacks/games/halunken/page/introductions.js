@@ -38,8 +38,9 @@ export function introduce({ options, view }) {
   if (verb === "give" && isForTwo) return { ...INTRODUCTIONS.give, clause: "HS-T5" };
   if (verb !== "take") return INTRODUCTIONS[verb] ?? null;
   const { mover, met } = view.resolving;
-  if (met === "jack")
+  if (met === "jack") {
     return isForTwo ? { ...INTRODUCTIONS["take-basin"], clause: "HS-T6" } : INTRODUCTIONS["take-basin"];
+  }
   return mover === "jack" && !isForTwo ? INTRODUCTIONS["take-by-jack"] : INTRODUCTIONS.take;
 }
 

@@ -119,10 +119,11 @@ const toldOf = (scene) => (scene.picked ? scene.previews[scene.picked] : null);
  */
 export function drawSteps(plan, scene) {
   const told = toldOf(scene);
-  if (told?.numbers)
+  if (told?.numbers) {
     return Object.entries(told.numbers).map(([number, move]) =>
       drawStep(plan, move.space, Number(number), false, Number(number)),
     );
+  }
   const path = told?.path ?? [];
   return path.map((/** @type {number} */ space, /** @type {number} */ index) =>
     drawStep(plan, space, index + 1, index === path.length - 1, index),

@@ -44,15 +44,17 @@ export const writers = {
 
 /** @param {Scene} scene @returns {Message} */
 export function ask(scene) {
-  if (scene.over)
+  if (scene.over) {
     return {
       id: "hs-over",
       args: { names: names(scene, scene.winners), count: scene.winners.length, total: Math.max(...scene.view.scores) },
     };
-  if (scene.options.length)
+  }
+  if (scene.options.length) {
     return isLastRound(scene.view)
       ? { id: "hs-ask-last", args: { question: sayMessage(askReader(scene)) } }
       : askReader(scene);
+  }
   if (scene.event?.kind === "turned-up" && hasRole(scene.event, "together")) return { id: "hs-log-turned-up-list" };
   if (scene.event && knows(logId(scene.event))) return { id: logId(scene.event), args: tellArgs(scene.event, scene) };
   if (scene.waiting.length && scene.view.phase !== "over") return askOthers(scene);
@@ -79,8 +81,9 @@ function askBid(scene) {
 /** @param {Scene} scene @returns {Message} */
 function askCard(scene) {
   const others = scene.chosen.filter((seat) => seat !== scene.reader);
-  if (scene.choice?.made.length)
+  if (scene.choice?.made.length) {
     return { id: "hs-ask-laid", args: { names: names(scene, scene.waiting), count: scene.waiting.length } };
+  }
   return others.length
     ? { id: "hs-ask-card-others", args: { names: names(scene, others), count: others.length } }
     : { id: "hs-ask-card" };
@@ -113,8 +116,9 @@ function askOthers(scene) {
 /** @param {string} option @param {Scene} scene @returns {Message} */
 export function describe(option, scene) {
   const [verb, thing] = split(option);
-  if (verb === "place" || verb === "place-jack")
+  if (verb === "place" || verb === "place-jack") {
     return { id: `hs-do-${verb}`, args: { at: say("hs-tavern-at", { space: Number(thing) }) } };
+  }
   if (verb === "pass") return { id: "hs-do-pass" };
   if (option === "take none") return { id: "hs-do-take-none" };
   if (verb === "take") return { id: "hs-do-take", args: { sailor: saySailor(thing), ...storeOf(thing, scene) } };
@@ -154,8 +158,9 @@ export function foretell(scene) {
   const [verb] = split(scene.picked);
   if (verb === "place") return [{ id: "hs-then-place" }];
   if (verb === "place-jack") return [];
-  if (verb === "pass")
+  if (verb === "pass") {
     return told.hirer === null ? [] : [{ id: "hs-then-hirer", args: { name: scene.seats[told.hirer].name } }];
+  }
   if (told.numbers) return [{ id: "hs-then-rum" }];
   if (told.path) return foretellMove(scene, told);
   if (verb === "bid") return [{ id: "hs-then-paid", args: pointsOf(scene, told, scene.reader) }];

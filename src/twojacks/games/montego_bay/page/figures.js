@@ -17,8 +17,9 @@ const SHIRTS = { large: { y: -39, scale: 0.85 }, small: { y: -24.5, scale: 0.72 
  * @param {string} figure @param {number} scale @param {string|null} [owner]  a colour, where it is not the figure's
  */
 export function drawPerson(figure, scale, owner = null) {
-  if (figure === JACK)
+  if (figure === JACK) {
     return svg`${put(JACK, 0, 0, scale)}${owner ? badge(owner, 11 * scale, -14 * scale, 10.5 * scale) : nothing}`;
+  }
   const [colour, size] = figure.split("-");
   const shirt = SHIRTS[/** @type {"large"} */ (size)];
   return svg`<g class=${`seat-${colour}`}>${put(`docker-${size}`, 0, 0, scale)}

@@ -89,8 +89,9 @@ function drawCard(scene, figure, value, place) {
   const face = svg`<g aria-hidden="true">${drawFace(scene, figure, value)}
     ${drawHint(scene, option, 0, HINTS[scene.size], 1, isHintShort(scene) ? "short" : "stacked")}</g>`;
   // Two templates, so that a card which can no longer be laid down is no button any more.
-  if (offered(scene, option) === null && !isEarlier)
+  if (offered(scene, option) === null && !isEarlier) {
     return html`<svg class=${state} viewBox=${CARD} aria-hidden="true">${face}</svg>`;
+  }
   return html`
     <svg
       class="touch ${state}"

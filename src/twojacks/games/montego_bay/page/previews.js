@@ -109,8 +109,9 @@ function drawReach(scene, shape, plan) {
   const spaces = scene.view.storerooms.length;
   /** @type {Map<number, string[]>} */
   const leading = new Map();
-  for (const [card, move] of Object.entries(plan.cards))
+  for (const [card, move] of Object.entries(plan.cards)) {
     leading.set(move.space, [...(leading.get(move.space) ?? []), card]);
+  }
   return svg`<g class=${`plan seat-${colourOf(scene, /** @type {number} */ (scene.reader))}`}>${[...leading].map(
     ([space, cards]) => {
       const { x, y } = shape.space(space, spaces);

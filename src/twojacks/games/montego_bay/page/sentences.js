@@ -26,8 +26,9 @@ const MOST_LETTERS = 50;
 /** @param {Scene} scene @returns {Message} */
 export function ask(scene) {
   const { view, reader } = scene;
-  if (scene.over)
+  if (scene.over) {
     return { id: "mb-ask-over", args: { names: namesOf(scene, scene.winners), count: scene.winners.length } };
+  }
   if (scene.options.length && reader !== null) return warn(scene, askReader(scene, reader));
   const told = scene.event && scene.isExplained ? { id: logId(scene.event), args: tellArgs(scene.event, scene) } : null;
   if (told && (scene.size !== "phone" || sayMessage(told).length <= MOST_LETTERS)) return told;
@@ -56,8 +57,9 @@ function askReader(scene, reader) {
   if (view.phase === "hire") return { id: "mb-ask-hire", args: { name, shared, coins: view.coins[reader] } };
   if (view.phase === "load") return { id: "mb-ask-load", args: { name, shared, left } };
   if (view.phase === "unload") return { id: "mb-ask-unload", args: { name, shared, left } };
-  if (scene.choice?.made.length && !scene.choice.begun.length)
+  if (scene.choice?.made.length && !scene.choice.begun.length) {
     return { id: "mb-ask-chosen", args: { names: namesOf(scene, scene.waiting), count: scene.waiting.length } };
+  }
   const figure = /** @type {string} */ (figureAsked(scene));
   return { id: "mb-ask-card", args: { name, shared, figure: objectOf(figure) } };
 }
@@ -69,11 +71,12 @@ const isAlone = (scene) => scene.seats.filter((seat) => seat.isMe).length === 1;
 function askOthers(scene) {
   const { view, waiting } = scene;
   const owner = view.acting ? ownerOf(view, view.acting) : null;
-  if (owner !== null)
+  if (owner !== null) {
     return {
       id: view.phase === "unload" ? "mb-ask-unloading" : "mb-ask-loading",
       args: { name: scene.seats[owner].name, own: yes(isAlone(scene) && owner === scene.reader) },
     };
+  }
   if (!waiting.length) return { id: "mb-ask-round", args: { round: view.round } };
   const id = view.phase === "hire" ? "mb-ask-hiring" : "mb-ask-choosing";
   return { id, args: { names: namesOf(scene, waiting), count: waiting.length } };

@@ -27,10 +27,12 @@ function readLedger(moments) {
     if (!event) return;
     if (event.kind === "round-began") round = event.round;
     if (event.kind === "ended") round = null;
-    if (event.kind === "sailed" && event.ship !== "pilot")
+    if (event.kind === "sailed" && event.ship !== "pilot") {
       entries.push({ ship: event.ship, round, points: {}, extra: null, index });
-    if (event.kind === "pub-paid" && entries.at(-1)?.ship !== null)
+    }
+    if (event.kind === "pub-paid" && entries.at(-1)?.ship !== null) {
       entries.push({ ship: null, round, points: {}, extra: null, index });
+    }
     pay(entries.at(-1), event, index);
   });
   return entries;
