@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import twojacks
-from twojacks.games import every_setting, find_game
+from twojacks.games import every_setting, find_game, game_names
 from twojacks.kernel.game import Game
 from twojacks.play.match import Speed
 
