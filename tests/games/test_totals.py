@@ -1,4 +1,4 @@
-"""Events say how seats stand after them: the last total of a seat is its score (HS-E1, MB-V)."""
+"""Events of Halunken & Spelunken say how crews stand after them: the last total of a seat is its score (HS-E1)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import pytest
 
 from tests.tables import TABLES, Table, play_one
 
-TOLD_OF = {"halunken-und-spelunken": ("into", "seat"), "montego-bay": ("seat",)}  # the fields that name the seat
+GAME = "halunken-und-spelunken"
+SEAT_FIELDS = ("into", "seat")
 
 
-@pytest.mark.parametrize("table", [table for table in TABLES if table.name in TOLD_OF], ids=str)
+@pytest.mark.parametrize("table", [table for table in TABLES if table.name == GAME], ids=str)
 def test_the_last_total_of_a_seat_is_its_score(table: Table) -> None:
     match, dice, compared = table.new_match("totals"), Random(5), 0
     while not match.over:
@@ -19,7 +20,7 @@ def test_the_last_total_of_a_seat_is_its_score(table: Table) -> None:
         play_one(match, dice)
         standing: dict[int, int] = {}
         for event in match.journal[before:]:
-            seat = next((event[field] for field in TOLD_OF[table.name] if field in event), None)
+            seat = next((event[field] for field in SEAT_FIELDS if field in event), None)
             if event.get("total") is not None and isinstance(seat, int):
                 standing[seat] = event["total"]
             if event.get("victim-total") is not None and isinstance(event["victim"], int):
