@@ -51,7 +51,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "data: expected a folder" in fail("--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert "data: expected a writable folder" in fail("--port", "0", "--data", str(tmp_path / "file" / "data"))
 
 
 @pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/nothing", "nonsense://x", "sqlite:////nowhere/x.db"])
