@@ -1,13 +1,13 @@
-"""Plays the same games on the processor and on a GPU, compares every byte, and measures the GPU, next to pgx.
+"""The same games on the processor and on a GPU: compares every byte, then measures the GPU, beside pgx if it is there.
 
     PYTHONPATH=src python bench/gpu.py [--games 100000] [--large 20000000] [--batch 65536] [--write]
 
-For every game, variant and number of players, the final states, scores, winners and lengths of the same seeds must be
-equal, and so must every array of a batch after the same actions. Speed is random play with set-up, in decisions per
-second, without compilation: of the kernel alone, and of `simulate` with its results copied back. Batches are stepped
-from PyTorch, which chooses actions at random. pgx is jitted, with hundreds of steps per call, automatic reset and
-random legal actions. ``--write`` stores the figures in bench/measured/gpu.json, from which
-docs/reference/performance.md is written.
+For every registered game, variant and number of players: final states, scores, winners and lengths of the same seeds
+must be equal, and so must every array of a batch after the same actions. Speed is random play, set-up included, in
+decisions per second, without compiling: of the kernel alone, and of `simulate` with its results copied back. Batches
+are stepped from PyTorch, which chooses among the options at random. Peers' steps are theirs: pgx, jitted, hundreds of
+steps a call, with automatic reset and random legal actions. ``--write`` keeps the figures in bench/measured/gpu.json,
+from which docs/performance.md is written; bench/peers.py does so too where there is a GPU.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-import performance_page
-from batch_speed import measure_growth
+import performance
 
+from batch import measure_growth
 from twojacks import Batch, Error, Simulation, simulate
-from twojacks.bulk.simulation import gpu_player
-from twojacks.games import every_setting, find_game, game_names
+from twojacks.games import FOLDERS, every_setting, find_game
 from twojacks.kernel.chance import key_numbers, key_of_seed
 from twojacks.kernel.gpu import load_cuda
+from twojacks.simulation import gpu_player
 
 Setting = tuple[str, str, int]
 PEERS = ("leduc_holdem", "connect_four", "kuhn_poker", "backgammon")
-STEPS = 300  # of a batch that is compared or measured
+STEPS = 300  # of a batch that is compared, or measured
 
 
 def is_same(one: Simulation, other: Simulation) -> bool:
@@ -45,7 +45,7 @@ def is_same(one: Simulation, other: Simulation) -> bool:
 
 
 def is_same_batch(setting: Setting, games: int = 2048) -> bool:
-    """The same seeds and actions on both devices; another batch chooses the actions."""
+    """The same seeds and actions on both devices; a batch of its own chooses them."""
     name, variant, players = setting
     here, there = (Batch(name, variant=variant, players=players, games=games, device=d) for d in ("cpu", "cuda"))
     for batch in (here, there):
@@ -138,7 +138,7 @@ def pgx_rate(name: str, games: int, steps: int = 256) -> float:
     return 4 * steps * games / (time.perf_counter() - started)
 
 
-def measure_setting(setting: Setting, games: int, large: int, batch: int) -> performance_page.Figures:
+def measure_setting(setting: Setting, games: int, large: int, batch: int) -> performance.Figures:
     """Whether all bytes are the same, and how fast it is in each way."""
     name, variant, players = setting
     run = partial(simulate, name, players=players, variant=variant, seed="cuda")
@@ -158,7 +158,7 @@ def measure_setting(setting: Setting, games: int, large: int, batch: int) -> per
     return row
 
 
-def measure_peers(games: int) -> performance_page.Figures:
+def measure_peers(games: int) -> performance.Figures:
     try:
         return {"games": games, "steps": {name: round(pgx_rate(name, games)) for name in PEERS}}
     except ImportError as error:
@@ -176,15 +176,13 @@ def has_gpu() -> bool:
 
 def measure_all(
     games: int = 100_000, large: int = 20_000_000, batch: int = 65_536, most: int = 10_000_000
-) -> performance_page.Figures:
+) -> performance.Figures:
     device = load_cuda().get_current_device()
     name = device.name.decode() if isinstance(device.name, bytes) else device.name
     machine = f"one {name} and {len(os.sched_getaffinity(0))} cores beside it"
-    growth = {
-        game: [tuple(map(round, row)) for row in measure_growth(game, "cuda", most, 0.3)] for game in game_names()
-    }
+    growth = {game: [tuple(map(round, row)) for row in measure_growth(game, "cuda", most, 0.3)] for game in FOLDERS}
     return {
-        **performance_page.stamp(machine, "twojacks", "numba", "numba-cuda", "numpy", "torch", "jax", "pgx"),
+        **performance.stamp(machine, "twojacks", "numba", "numba-cuda", "numpy", "torch", "jax", "pgx"),
         "note": "Batches are bound by launching, and differ from machine to machine.",
         "games": games,
         "large": large,
@@ -201,12 +199,12 @@ def main() -> None:
     parser.add_argument("--large", type=int, default=20_000_000)
     parser.add_argument("--batch", type=int, default=65_536)
     parser.add_argument("--most", type=int, default=10_000_000, help="games in a batch, at most")
-    parser.add_argument("--write", action="store_true", help="update bench/measured/gpu.json")
+    parser.add_argument("--write", action="store_true", help="into bench/measured/gpu.json")
     chosen = parser.parse_args()
     figures = measure_all(chosen.games, chosen.large, chosen.batch, chosen.most)
-    print(performance_page.write_gpu(figures))
+    print(performance.write_gpu(figures))
     if chosen.write:
-        performance_page.keep_figures("gpu", figures)
+        performance.keep_figures("gpu", figures)
     raise SystemExit(0 if all(row["same"] for row in figures["settings"]) else 1)
 
 

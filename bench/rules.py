@@ -1,11 +1,11 @@
-"""Measures the speed of the rules, next to OpenSpiel's C++ goofspiel in the same run.
+"""How fast the rules are, beside OpenSpiel's C++ goofspiel, in one run.
 
     pip install -c constraints.txt -e ".[bench]"
     python bench/rules.py [--seconds 1.5] [--rounds 3]
 
-Both play whole games at random on one core and are counted in player decisions per second. Ours include set-up.
-OpenSpiel's rollouts run inside C++: `MCTSBot` with one simulation and N rollouts on the turn-based form of the game,
-from its first decision. The two take turns, and medians are compared.
+Both sides play whole games uniformly at random on one core and are counted in player decisions per second; ours
+include set-up. OpenSpiel's rollouts run inside C++: `MCTSBot` with one simulation and N rollouts on the turn-based form
+of the game, from its first decision on. The sides take turns, and the medians are compared.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import numpy as np
 from twojacks import Match, simulate
 from twojacks.games import every_setting, find_game
 from twojacks.kernel.journal import SILENT
-from twojacks.kernel.playouts import play_games
+from twojacks.kernel.playing import play_games
 
 GOOFSPIEL = "goofspiel(imp_info=True,num_cards=13,players=4,points_order=random)"
 
@@ -31,7 +31,7 @@ Rate = Callable[[], float]
 
 def per_second(work: Callable[[int], int], seconds: float) -> Rate:
     """Decisions per second of ``work(games)``, with as many games as fill the time."""
-    work(1)  # compiles, if necessary
+    work(1)  # compiles, where there is something to compile
     games = 1
     started = time.perf_counter()
     while time.perf_counter() - started < seconds / 10:
@@ -66,7 +66,7 @@ def openspiel_work() -> Callable[[int], int]:
 
 
 def count_decisions(state: Any, chooser: random.Random) -> int:
-    """The decisions of one game of goofspiel; all games have the same number."""
+    """Of one game of goofspiel; all have the same number."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -102,7 +102,7 @@ def interpreted_work(name: str, variant: str, players: int) -> Callable[[int], i
 
 
 def match_work(name: str, variant: str, players: int) -> Callable[[int], int]:
-    """`Match` as a program uses it: options as text, all checks, with the journal."""
+    """A match as a person's program plays it: options as text, everything checked, journal kept."""
     chooser = random.Random(1)
 
     def work(games: int) -> int:

@@ -1,10 +1,10 @@
-"""Compares our server with boardgame.io's, and measures our server with thousands of tables.
+"""Our server beside boardgame.io's, and our server with thousands of tables.
 
     python bench/server.py [--peer FOLDER] [--seconds 6] [--rounds 3] [--idle 2000] [--busy 200]
 
-``--peer bench/boardgame-io`` is boardgame.io with a game that never ends; run `npm install --no-package-lock` there
-first. The same clients use both servers over WebSockets on this machine. Ours stores every decision on disk; the other
-one stores nothing. The servers run in turns, and medians are printed.
+``--peer bench/peer`` is boardgame.io's with a game that never ends, after `npm install --no-package-lock` in there.
+Both servers are driven by the same clients over WebSockets on this machine; ours keeps every decision on disk, the
+other one keeps nothing. Servers run in turns, and medians are told.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from server_clients import OurSeat, Seat, Tally, sit_at_ours, sit_at_theirs
+from contenders import OurSeat, Seat, Tally, sit_at_ours, sit_at_theirs
 
 GAMES = {
     "montego-bay": {"game": "montego-bay", "players": 2},
     "halunken-und-spelunken": {"game": "halunken-und-spelunken", "players": 2},
 }
-WARM = 2.0  # seconds before the measurement
+WARM = 2.0  # seconds that are not counted
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -54,10 +54,10 @@ class Server:
 @dataclass(frozen=True)
 class Outcome:
     per_second: float
-    confirmed_p50: float  # milliseconds, like the others
+    confirmed_p50: float  # milliseconds, as the others
     confirmed_p99: float
     seen_p99: float
-    cpu: float  # of the server, per decision
+    cpu: float  # the server's, for a decision
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -70,7 +70,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def free_port() -> int:
-    """Below the ports that systems give to clients. The other server uses the next one, too."""
+    """Below those that systems give to clients; the other server takes the next one as well."""
     while True:
         port = secrets.randbelow(10_000) + 20_000
         with suppress(OSError), socket.create_server(("", port)), socket.create_server(("", port + 1)):
@@ -108,12 +108,12 @@ def our_server() -> Iterator[Server]:
 
 
 def serve(folder: Path, port: int) -> None:
-    """Like `twojacks serve`, but rules are compiled first, and one address has no limits."""
+    """As `twojacks serve` does, but rules are compiled first, and one address may do what many do elsewhere."""
     from twojacks.games import find_game
-    from twojacks.play.match_calls import steps_of
-    from twojacks.server.hosting.running import bind, run
     from twojacks.server.limits import Limits, Rate
+    from twojacks.server.running import bind, run
     from twojacks.server.settings import Settings
+    from twojacks.steps import steps_of
 
     for game in GAMES:
         assert steps_of(find_game(game), "native")
@@ -139,7 +139,7 @@ async def join(server: Server, seats: Sequence[Seat]) -> None:
 
 
 async def drive(server: Server, seats: Sequence[Seat], tally: Tally, seconds: float) -> Outcome:
-    """All clients play. Counting begins after the warm-up."""
+    """Everybody plays; what is counted begins when everything is warm."""
     tally.is_running = True
     for seat in seats:
         seat.go()
@@ -191,7 +191,7 @@ def median(outcomes: Sequence[Outcome]) -> Outcome:
 
 
 def compare(folder: Path | None, tables: int, seconds: float, rounds: int) -> None:
-    """In turns, so that other work on the machine affects all alike."""
+    """In turns, so that a noisy neighbour disturbs everybody alike."""
     outcomes: dict[str, list[Outcome]] = {}
     for _ in range(rounds):
         if folder is not None:
@@ -217,11 +217,11 @@ def compare(folder: Path | None, tables: int, seconds: float, rounds: int) -> No
 
 # Many tables
 
-PACE = 1.0  # seconds a player at a busy table thinks
+PACE = 1.0  # seconds somebody at a busy table thinks
 
 
 class Thoughtful(OurSeat):
-    """A player who thinks before answering, as people do."""
+    """Somebody who thinks before answering, as people do."""
 
     def go(self) -> None:
         asyncio.get_running_loop().call_later(self.random.uniform(0, 2 * PACE), super().go)
@@ -249,7 +249,7 @@ async def run_crowd(server: Server, idle: int, busy: int, seconds: float) -> Non
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--peer", type=Path, help="where boardgame.io is installed; without it, only ours runs")
+    parser.add_argument("--peer", type=Path, help="where boardgame.io is installed; without it, only ours is run")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--rounds", type=int, default=3)

@@ -6,7 +6,7 @@ import sys
 
 import twojacks
 from twojacks.adapters.gymnasium import SeatEnv
-from twojacks.bots.precompile import compile_game as compile_table
+from twojacks.bots.compiled import compile_game as compile_table
 
 
 def compile_game(name: str) -> None:

@@ -6,7 +6,7 @@ import signal
 
 from hypothesis import settings
 
-# Tests that run in the background may have been told to ignore Ctrl-C; some of them press it.
+# Whoever starts the tests in the background may have told them to ignore Ctrl-C; some of them press it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Every run tries the same examples: a test that fails fails again. No example has a time limit, because the machine

@@ -7,9 +7,6 @@ from typing import Any
 import twojacks
 
 Event = tuple[Any, ...]
-# What follows from the event for the page, where it is not the event's own subject; test_totals.py compares it.
-STANDINGS = ("total", "doubled", "victim-total", "victim-doubled", "to-end")
-RESULTS = ("scored", "won")
 
 
 def asked(match: twojacks.Match) -> tuple[int, ...]:
@@ -18,16 +15,12 @@ def asked(match: twojacks.Match) -> tuple[int, ...]:
 
 
 def told(match: twojacks.Match, *kinds: str) -> list[Event]:
-    """The events of these kinds (or all), without clauses and standings: ``("moved", 0, 3, 7, 4)``."""
+    """The events of these kinds (or all), without their clauses: ``("moved", 0, 3, 7, 4)``."""
     return [
-        (event["kind"], *(value for name, value in event.items() if is_told(event["kind"], name)))
+        (event["kind"], *(value for name, value in event.items() if name not in ("kind", "clause")))
         for event in match.journal
         if not kinds or event["kind"] in kinds
     ]
-
-
-def is_told(kind: str, field: str) -> bool:
-    return field not in ("kind", "clause") and (kind in RESULTS or field not in STANDINGS)
 
 
 def clauses_told(match: twojacks.Match, kind: str) -> list[str]:

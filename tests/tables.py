@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import twojacks
-from twojacks.games import every_setting, find_game, game_names
-from twojacks.kernel.game import Game
-from twojacks.play.match import Speed
+from twojacks.games import FOLDERS, every_setting, find_game
+from twojacks.kernel.protocol import Game
+from twojacks.match import Speed
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,8 @@ class Table:
 
     def tests(self, module: str) -> Any:
         """A module of this game's own tests."""
-        return import_module(f"tests.games.{self.game.folder.name}.{module}")
+        return import_module(f"tests.{FOLDERS[self.name]}.{module}")
 
-
-# Games with sentences and a rulebook of their own.
-GAMES_WITH_WORDS = [name for name in game_names() if (find_game(name).folder / "words").is_dir()]
 
 TABLES = [Table(*setting) for setting in every_setting()]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)

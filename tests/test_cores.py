@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import twojacks
-from twojacks import cores
-from twojacks.bulk import simulation
+from twojacks import cores, simulation
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ DOORS = [
     ("pettingzoo", "import twojacks.adapters.pettingzoo", "PettingZoo", "pettingzoo"),
     ("gymnasium", "import twojacks.adapters.pettingzoo", "PettingZoo", "pettingzoo"),
     ("gymnasium", "import twojacks.adapters.gymnasium", "Gymnasium", "gymnasium"),
-    ("gymnasium", "import twojacks.adapters.vector", "Gymnasium", "gymnasium"),
+    ("gymnasium", "import twojacks.adapters.vectors", "Gymnasium", "gymnasium"),
     ("pyarrow", f"from twojacks.dataset import *; write_self_play({PLAN}, 'x.parquet')", "pyarrow", "dataset"),
     ("pyarrow", "from twojacks.dataset import *; list(read_matches('x.parquet'))", "pyarrow", "dataset"),
     ("ray", f"from twojacks.dataset import *; write_self_play({PLAN}, 'x.parquet', ray='local')", "Ray", "ray"),

@@ -1,4 +1,4 @@
-"""docs/reference/performance.md is what its writer makes of the figures that are kept, and says nothing else."""
+"""docs/performance.md is what its writer makes of the figures that are kept, and says nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def page() -> Any:
     """The writer: a script beside others, which import each other by their plain names."""
     sys.path.insert(0, str(BENCH))
     try:
-        import performance_page as performance
+        import performance
     finally:
         sys.path.remove(str(BENCH))
     assert isinstance(performance, ModuleType)
@@ -31,7 +31,7 @@ def test_the_page_is_written_from_what_was_measured(page: Any) -> None:
     assert page.written_part(document) == f"\n{page.write_part(processor, gpu)}\n"
     for name, picture in page.draw(processor, gpu).items():
         assert (page.PICTURES / name).read_text("utf-8") == picture
-        assert f"(../pictures/{name})" in document
+        assert f"(pictures/{name})" in document
 
 
 def test_no_figure_stands_outside_the_marks(page: Any) -> None:
@@ -64,16 +64,12 @@ def test_bytes_that_differ_would_be_shouted(page: Any) -> None:
 @pytest.mark.parametrize(
     ("busy", "first", "told"),
     [
-        ([0.05, 0.1], False, "The machine was otherwise idle."),
-        (
-            [0.0, 1.5],
-            False,
-            "Other programs kept 0.0 cores busy just before and 1.5 just after: the figures are too low",
-        ),
+        ([0.05, 0.1], False, "The machine had nothing else to do."),
+        ([0.0, 1.5], False, "Other programs kept 0.0 cores busy just before and 1.5 just after: figures are too low"),
         (
             [0.5, 0.0],
             True,
-            "Other programs kept 0.5 cores busy just before and 0.0 just after; in between, everything measured had",
+            "Other programs kept 0.5 cores busy just before and 0.0 just after; in between everything measured had",
         ),
     ],
 )

@@ -1,15 +1,11 @@
-"""Two Jacks: harbour board games for people, programs and research."""
+"""Two Jacks: Montego Bay and Halunken & Spelunken, for people, programs and research."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from twojacks.bulk.batch import Batch
-from twojacks.bulk.simulation import Simulation, simulate
+from twojacks.batch import Batch
 from twojacks.errors import (
     BadDevice,
     BadEdition,
-    BadGame,
     BadOptions,
     BadPosition,
     BadSave,
@@ -19,15 +15,15 @@ from twojacks.errors import (
     NoSuchSeat,
     UnknownGame,
 )
-from twojacks.play.match import Match
-from twojacks.play.positions import read_position
-from twojacks.play.series import Series
+from twojacks.match import Match
+from twojacks.positions import read_position
+from twojacks.series import Series
+from twojacks.simulation import Simulation, simulate
 
-__version__ = "0.2.0"
+__version__ = "0.1.0"
 __all__ = [
     "BadDevice",
     "BadEdition",
-    "BadGame",
     "BadOptions",
     "BadPosition",
     "BadSave",
@@ -44,13 +40,3 @@ __all__ = [
     "read_position",
     "simulate",
 ]
-
-
-def _give_hint(*arguments: Any) -> Any:
-    """Bots are loaded when the first hint is asked for: `import twojacks` stays quick."""
-    from twojacks.bots.hints import give_hint
-
-    return give_hint(*arguments)
-
-
-Match.hinter = staticmethod(_give_hint)

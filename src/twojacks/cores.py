@@ -1,4 +1,4 @@
-"""How many cores there are, and how many to use."""
+"""How many cores there are to work on, and how many of them somebody wants to use."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import os
 from typing import Any
 
 from twojacks.errors import BadOptions
-from twojacks.kernel.validation import describe, is_whole
+from twojacks.kernel.fields import describe, is_whole
 
 
 def count_cores() -> int:
-    """The cores that this process may use, where the system tells."""
+    """Those this process may use, where the system tells."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

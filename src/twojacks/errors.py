@@ -1,4 +1,4 @@
-"""Errors that a caller can cause: one tree, stable codes, one sentence each."""
+"""Everything that can go wrong because of what somebody asked for: one tree, stable codes, one sentence each."""
 
 from __future__ import annotations
 
@@ -19,14 +19,8 @@ class UnknownGame(Error):
     code = "game.unknown"
 
 
-class BadGame(Error):
-    """A game that cannot be used: its package fails, or the facts it states do not agree with each other."""
-
-    code = "game.bad"
-
-
 class BadOptions(Error):
-    """An option, such as a variant or a number of players, that the game does not have."""
+    """A match was asked for with a variant, a number of players or another option the game does not have."""
 
     code = "options.bad"
 
@@ -36,7 +30,7 @@ class NoSuchSeat(Error):
 
 
 class IllegalAction(Error):
-    """The action is not an option now; nothing was changed. ``clause`` names the rule that forbids it, if any."""
+    """The action is no option now. ``clause`` names the rule, where one forbids it; nothing was changed."""
 
     code = "action.illegal"
 
@@ -58,7 +52,7 @@ class BadPosition(Error):
 
 
 class BadEdition(Error):
-    """An edition that is malformed or breaks its rules. ``problems`` holds a sentence for each mistake."""
+    """An edition that is malformed or breaks the law of its kind. ``problems`` holds a sentence for each."""
 
     code = "edition.bad"
 
@@ -80,13 +74,13 @@ class BadSave(Error):
 
 
 class BadDevice(Error):
-    """The device (``cpu`` or ``cuda``) does not exist or cannot be used here."""
+    """The asked-for device (``cpu`` or ``cuda``) does not exist or cannot be used here."""
 
     code = "device.bad"
 
 
 class MissingExtra(Error):
-    """An optional part is not installed. ``extra`` names the extra that brings it."""
+    """Something optional was asked for that is not installed. ``extra`` names what to install it with."""
 
     code = "extra.missing"
 

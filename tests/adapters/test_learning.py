@@ -1,4 +1,4 @@
-"""The first learning curve of the documentation rises."""
+"""The first learning curve of the document rises."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "docs" / "examples" / "learning.py"
+SCRIPT = Path(__file__).parents[2] / "docs" / "learning.py"
 
 
 @pytest.mark.soak
 def test_a_seat_learns_to_beat_a_random_player() -> None:
-    """It starts with half of the victories; 60 % of a few hundred games cannot be luck."""
+    """Before anything is learned half of the victories; of some hundred games sixty in a hundred are no luck."""
     told = subprocess.run(
         [sys.executable, str(SCRIPT), "--games", "128", "--iterations", "12"],
         check=True,

@@ -3,15 +3,15 @@
 Halunken & Spelunken, two players, round 7 of 8; both have the cards 1 and 2, Black Jack a 6 and a 7 (whichever comes
 first changes nothing but the count). Equal cards: green takes r15 where it stands. Green's 1 leads to v11, its 2 to
 nothing; yellow's 1 leads to y3, its 2 to nothing. In round 8 cards are forced, but there is an auction first, green
-opening. Victory for green, ``(green's card, yellow's)``: equal 1, (1, 2) a draw, (2, 1) 0, as
-tests/bots/search/endgames.py explains; hiring Black Jack costs more than he brings.
+opening. Victory for green, ``(green's card, yellow's)``: equal 1, (1, 2) a draw, (2, 1) 0, as tests/bots/endgames.py
+explains; to hire Black Jack costs more than he brings.
 
 In their `round`, which has all phases and is solved by the program alone, both first bid for Black Jack.
 
 Montego Bay, two players, last round; four dockers have laid a 1. Blue's green-small moves from 4, then yellow's
 orange-large from 3; coins lie at 5 and 6, and coins decide. Blue-large and yellow-large first load one barrel each on
 one of three empty ships: alone on a ship it is worth 6 points, on the same 5 to both, so points are always equal. In
-its `round` all six lay cards; blue is 6 points ahead, which is what the one barrel is worth.
+its `round` all six lay cards; blue is 6 points ahead, which is what the one barrel is worth to whoever gets it.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, get_all_states
 
 import twojacks
-from tests.bots.search.exact import Choice, Endgame
+from tests.bots.exact import Choice, Endgame
+from twojacks.adapters.moments import Moment, Table
 from twojacks.adapters.openspiel import short_name
-from twojacks.adapters.tree_nodes import GameTree, TreeNode
 from twojacks.games import find_game
-from twojacks.play.positions import read_position
+from twojacks.positions import read_position
 
-HALUNKEN, MONTEGO, LOW_WATER = "halunken-und-spelunken", "montego-bay", "low-water"
+HALUNKEN, MONTEGO = "halunken-und-spelunken", "montego-bay"
 SMALL, ROUND = "small", "round"
 Policy = Callable[[Any], dict[int, float]]
 
@@ -80,8 +80,6 @@ COUNTS = {
     },
     # Blue's card, yellow's after each of 5, blue's ship after each of 25 pairs, yellow's after each of those.
     (MONTEGO, SMALL): {"decisions": 1 + 5 + 25 + 25 * 3, "draws": 0, "ends": 25 * 3 * 3},
-    # The first seat's card, the second seat's after either, and the game is over (LW-7).
-    (LOW_WATER, SMALL): {"decisions": 1 + 2, "draws": 0, "ends": 4},
 }
 
 
@@ -91,21 +89,21 @@ def test_the_counts_are_made_of_the_auctions() -> None:
     assert COUNTS[HALUNKEN, SMALL]["ends"] == 2 * sum(each["ends"] for each in doubled)
 
 
-def count(node: TreeNode, found: Counter[str]) -> Counter[str]:
-    """Counts all nodes, one seat after the other."""
-    found["ends" if node.is_over else "draws" if node.outcome_count else "decisions"] += 1
-    if node.outcome_count:
-        following = [node.after_draw(outcome) for outcome in range(node.outcome_count)]
+def count(moment: Moment, found: Counter[str]) -> Counter[str]:
+    """Every state, one seat after the other."""
+    found["ends" if moment.is_over else "draws" if moment.sides else "decisions"] += 1
+    if moment.sides:
+        following = [moment.after_lot(lot) for lot in range(moment.sides)]
     else:
-        seats = node.seats()[:1]
-        following = [node.after(((seat, action),)) for seat in seats for action in node.legal(seat)]
+        seats = moment.seats()[:1]
+        following = [moment.after(((seat, action),)) for seat in seats for action in moment.legal(seat)]
     for each in following:
         count(each, found)
     return found
 
 
 def count_all(name: str, position: str) -> Counter[str]:
-    return count(GameTree(name, 2, position=position).beginning, Counter(draws=0))
+    return count(Table(name, 2, position=position).beginning, Counter(draws=0))
 
 
 @pytest.mark.parametrize(("name", "position"), COUNTS)
@@ -136,31 +134,27 @@ def test_openspiel_finds_the_same_states(name: str, position: str) -> None:
 def test_a_round_has_all_its_phases() -> None:
     """Auction, cards, robberies and gifts, and lots; and in Montego Bay cards and loading."""
     for name, expected in ((HALUNKEN, {"auction", "cards", "rob", "give", "lot"}), (MONTEGO, {"cards", "load"})):
-        assert phases_of(GameTree(name, 2, position=ROUND).beginning, set()) == expected
+        assert phases_of(Table(name, 2, position=ROUND).beginning, set()) == expected
 
 
-def phases_of(node: TreeNode, found: set[str]) -> set[str]:
-    if node.outcome_count:
+def phases_of(moment: Moment, found: set[str]) -> set[str]:
+    if moment.sides:
         found.add("lot")
-        following = [node.after_draw(outcome) for outcome in range(node.outcome_count)]
+        following = [moment.after_lot(lot) for lot in range(moment.sides)]
     else:
-        seats = node.seats()[:1]
-        found |= {json.loads(node.view_text(seat))["phase"] for seat in seats}
-        following = [node.after(((seat, action),)) for seat in seats for action in node.legal(seat)]
-    for each in following[:: 1 if node.tree.game.name == HALUNKEN else 4]:  # the first and last cards will do
+        seats = moment.seats()[:1]
+        found |= {json.loads(moment.view_text(seat))["phase"] for seat in seats}
+        following = [moment.after(((seat, action),)) for seat in seats for action in moment.legal(seat)]
+    for each in following[:: 1 if moment.table.game.name == HALUNKEN else 4]:  # the first and last cards will do
         phases_of(each, found)
     return found
 
 
-# Values
+# What they are worth
 
-# Seat 0's share of the victory. Those of the small games are calculated in tests/bots/search/endgames.py. The others
-# were found here by two programs that share no code.
+# Seat 0's share of the victory: of the small ones as tests/bots/endgames.py reckons it, of the others as found here,
+# where two programs that share no code agree on it.
 VALUES = {(HALUNKEN, SMALL): 2 / 3, (MONTEGO, SMALL): 1 / 4, (HALUNKEN, ROUND): 1 / 3, (MONTEGO, ROUND): 3 / 4}
-# Low Water: seat 0 has 4 coins and the cards 2 and 3, seat 1 has 5 coins and the cards 2 and 7; the depth is 3. The 7
-# runs aground (LW-4): then either card wins, 6 or 7 to 5. Two 2s block each other (LW-5): 4 to 5 is lost. 3 against 2
-# ends 7 to 7. So seat 0 plays 3, seat 1 plays 2, and they share the victory.
-VALUES[LOW_WATER, SMALL] = 1 / 2
 
 
 @pytest.mark.parametrize(("name", "position"), VALUES)
@@ -174,14 +168,14 @@ def best_play(endgame: Endgame) -> Policy:
     choices: dict[bytes, Choice] = {}
 
     def decide(state: Any) -> dict[int, float]:
-        seat, node = state.current_player(), state.node
-        start = endgame.table.at(node.before[0] if node.hidden else node.record[0])
+        seat, moment = state.current_player(), state.moment
+        start = endgame.table.at(moment.before[0] if moment.hidden else moment.record[0])
         if start.asked == 0b11:
             key = start.record.tobytes()
             choice = choices[key] = choices.get(key) or endgame.choice(start)
-            laid = tuple(action for step in node.hidden for other, action in step if other == seat)
-            return next_of(choice, seat, laid, node.legal(seat))
-        worths = {action: endgame.worth(node.after(((seat, action),))) for action in node.legal(seat)}
+            laid = tuple(action for step in moment.hidden for other, action in step if other == seat)
+            return next_of(choice, seat, laid, moment.legal(seat))
+        worths = {action: endgame.worth(moment.after(((seat, action),))) for action in moment.legal(seat)}
         best = max(worths, key=lambda action: worths[action] * (1 if seat == 0 else -1))
         return {action: float(action == best) for action in worths}
 
@@ -189,7 +183,7 @@ def best_play(endgame: Endgame) -> Policy:
 
 
 def next_of(choice: Choice, seat: int, laid: tuple[int, ...], options: list[int]) -> dict[int, float]:
-    """The probability of each option after what a seat has laid; any mix, if it never lays that."""
+    """How likely a seat's plans go on with each option, after what it has laid; anyhow, if it never lays that."""
     shares = dict.fromkeys(options, 0.0)
     for plan, share in zip(choice.plans[seat], choice.mixes[seat], strict=True):
         if plan[: len(laid)] == laid:
@@ -209,7 +203,7 @@ def in_tables(game: Any, decide: Policy) -> Any:
 
 
 @in_openspiel
-def test_openspiel_finds_that_it_cannot_be_exploited(name: str, position: str) -> None:
+def test_openspiel_finds_nothing_to_exploit_in_it(name: str, position: str) -> None:
     """So it is an equilibrium, and its value that of the game; returns are 1 for winning and −1 for losing."""
     game, value = load(name, position), VALUES[name, position]
     found = in_tables(game, best_play(endgame_of(name, position)))
@@ -221,7 +215,7 @@ def test_openspiel_finds_that_it_cannot_be_exploited(name: str, position: str) -
 def even_cards_and_no_bids(state: Any) -> dict[int, float]:
     """Both cards equally likely; in the auction pass, which is the last option."""
     options = state.legal_actions()
-    if state.node.hidden or state.node.asked == 0b11:
+    if state.moment.hidden or state.moment.asked == 0b11:
         return dict.fromkeys(options, 1 / len(options))
     return {options[-1]: 1.0}
 
@@ -265,8 +259,8 @@ TITLES = {HALUNKEN: "Halunken & Spelunken", MONTEGO: "Montego Bay"}
 
 
 @in_openspiel
-def test_the_documentation_has_the_same_numbers(name: str, position: str) -> None:
-    document = (Path(__file__).parents[2] / "docs" / "guide" / "research.md").read_text("utf-8")
+def test_the_document_says_the_same(name: str, position: str) -> None:
+    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
     game, counts, worth = load(name, position), count_all(name, position), Fraction(2 * VALUES[name, position] - 1)
     at_random, worth = policy.TabularPolicy(game), worth.limit_denominator(100)
     kinds = (counts.total(), counts["decisions"], len(at_random.state_lookup), counts["draws"], counts["ends"])
@@ -291,18 +285,18 @@ def test_counterfactual_regret_comes_down_to_the_value() -> None:
 
 
 @pytest.mark.parametrize(("name", "position"), VALUES)
-def test_openspiel_accepts_a_small_game(name: str, position: str) -> None:
+def test_openspiel_takes_a_small_game_for_a_game(name: str, position: str) -> None:
     for turns in ("False", "True"):
         game = pyspiel.load_game(f"{short_name(name)}(players=2,position={position},turns={turns})")
         pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False, mask_test=True)
 
 
-def test_a_position_can_be_read_from_a_file(tmp_path: Path) -> None:
+def test_a_position_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     source = find_game(MONTEGO).folder / "small.json"
     path.write_text(source.read_text("utf-8").replace('"round": 9', '"round": 10'), "utf-8")
     state = pyspiel.load_game(f"{short_name(MONTEGO)}(players=2,position={path})").new_initial_state()
-    assert '"round": 10' in state.node.view_text(0)
+    assert '"round": 10' in state.moment.view_text(0)
 
 
 @pytest.mark.parametrize(
@@ -313,13 +307,13 @@ def test_a_position_can_be_read_from_a_file(tmp_path: Path) -> None:
         ("players=2,position=none.json", "position, all of it: expected a file with JSON; none.json cannot be read"),
     ],
 )
-def test_unusable_positions_are_refused(words: str, sentence: str) -> None:
+def test_positions_that_cannot_begin_are_refused(words: str, sentence: str) -> None:
     with pytest.raises(twojacks.Error, match=sentence):
         pyspiel.load_game(f"{short_name(MONTEGO)}({words})")
 
 
-def test_a_position_before_a_draw_is_refused() -> None:
+def test_a_position_before_a_lot_is_refused() -> None:
     """Both have one card left, and nobody can bid: Black Jack's card would be drawn before anybody decides (HS-T7)."""
     position = {**(read_position(HALUNKEN, "small") or {}), "hands": [["1"], ["2"]], "jack_hand": ["6"], "round": 8}
     with pytest.raises(twojacks.BadPosition, match="phase: expected a position in which somebody decides"):
-        assert GameTree(HALUNKEN, 2, position=position).beginning
+        assert Table(HALUNKEN, 2, position=position).beginning

@@ -6,33 +6,33 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.tables import Table as Setting
-from twojacks.adapters.tree_nodes import GameTree, TreeNode
+from twojacks.adapters.moments import Moment, Table
 
 
-def tree_of(setting: Setting) -> GameTree:
-    return GameTree(setting.name, setting.players, setting.variant)
+def table_of(setting: Setting) -> Table:
+    return Table(setting.name, setting.players, setting.variant)
 
 
-def begun(table: GameTree, dice: Random) -> TreeNode:
-    """The node after a random set-up."""
-    node = table.beginning
-    while node.outcome_count:
-        node = node.after_draw(dice.randrange(node.outcome_count))
-    return node
+def begun(table: Table, dice: Random) -> Moment:
+    """Set up, by any lots."""
+    moment = table.beginning
+    while moment.sides:
+        moment = moment.after_lot(dice.randrange(moment.sides))
+    return moment
 
 
-def next_node(node: TreeNode, dice: Random) -> TreeNode:
-    if node.outcome_count:
-        return node.after_draw(dice.randrange(node.outcome_count))
-    seat = dice.choice(node.seats())
-    return node.after(((seat, dice.choice(node.legal(seat))),))
+def next_moment(moment: Moment, dice: Random) -> Moment:
+    if moment.sides:
+        return moment.after_lot(dice.randrange(moment.sides))
+    seat = dice.choice(moment.seats())
+    return moment.after(((seat, dice.choice(moment.legal(seat))),))
 
 
-def walk(table: GameTree, seed: int) -> Iterator[TreeNode]:
+def walk(table: Table, seed: int) -> Iterator[Moment]:
     """A random game from its first decision to its end, one seat at a time."""
     dice = Random(seed)
-    node = begun(table, dice)
-    while not node.is_over:
-        yield node
-        node = next_node(node, dice)
-    yield node
+    moment = begun(table, dice)
+    while not moment.is_over:
+        yield moment
+        moment = next_moment(moment, dice)
+    yield moment

@@ -1,25 +1,29 @@
-"""Games written by hand, and games without their times."""
+"""Games written by hand, games without what a clock measured, and processes that come and go."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import os
+import time
+from collections.abc import Callable, Iterable, Sequence
 
-from twojacks.arena.game import Clock, Finish, PlayedGame, margin_of, places_of
 from twojacks.arena.plan import Plan
+from twojacks.arena.playing import Clock, Finish, Played, margin_of, places_of
+
+PATIENCE = 120  # seconds until what must happen has happened, on a busy machine
 
 Told = tuple[int, int, tuple[tuple[str, int, float, float, int], ...]]
 
 
 def plan_of(bots: Sequence[str], players: int, deals: int) -> Plan:
-    """A plan in which any text can be a bot's name."""
+    """A plan with names that need not be those of bots."""
     return Plan("halunken-und-spelunken", "standard", players, None, tuple(bots), "hand", deals)
 
 
-def game(deal: int, rotation: int, *seats: tuple[str, int]) -> PlayedGame:
-    """A game from the names and scores of its seats. The highest score wins."""
+def game(deal: int, rotation: int, *seats: tuple[str, int]) -> Played:
+    """Who sat where with which score; the highest one wins."""
     scores = [score for _, score in seats]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return PlayedGame(
+    return Played(
         deal,
         rotation,
         tuple(
@@ -37,8 +41,8 @@ def game(deal: int, rotation: int, *seats: tuple[str, int]) -> PlayedGame:
     )
 
 
-def told(games: Iterable[PlayedGame]) -> list[Told]:
-    """The games in order and without times: what must be the same on any number of workers."""
+def told(games: Iterable[Played]) -> list[Told]:
+    """In order, and without times: what must be the same however it was played."""
     return sorted(
         (
             played.deal,
@@ -47,3 +51,18 @@ def told(games: Iterable[PlayedGame]) -> list[Told]:
         )
         for played in games
     )
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def is_gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False

@@ -1,4 +1,4 @@
-"""A plan lists its games. Impossible plans are refused in one sentence."""
+"""A plan names its games; what cannot be played is refused in a sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def plan(**changes: Any) -> Any:
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    """With two bots in four seats, deals alternately have two and four games: 2, 6, 8, 12."""
+    """Of two bots in four seats, deals have two games and four by turns: 2, 6, 8, 12."""
     assert [plan(games=games).deals for games in (1, 2, 3, 6, 7, 10, 12)] == [1, 1, 2, 2, 3, 4, 4]
     assert len(plan(games=10).games) == 12
     assert len(plan(bots=["deckhand", "cabin-boy", "cabin-boy", "cabin-boy"], games=10).games) == 12

@@ -8,18 +8,18 @@ from random import Random
 import pytest
 
 from tests.arena.making import game
-from twojacks.arena.game import PlayedGame
+from twojacks.arena.playing import Played
 from twojacks.arena.ratings import rate_bots, trace_ratings
 
 STRENGTHS = {"a": 8.0, "b": 2.0, "c": 1.0, "d": 0.5}
 
 
-def simulate(dice: Random, seats: str, deals: int) -> list[PlayedGame]:
-    """Draws places one after the other, in proportion to the strengths of the remaining bots."""
+def simulate(dice: Random, seats: str, deals: int) -> list[Played]:
+    """Places drawn one after the other, each in proportion to the strengths of those that are left."""
     return [draw(dice, deal, rotation, seats) for deal in range(deals) for rotation in range(len(seats))]
 
 
-def draw(dice: Random, deal: int, rotation: int, seats: str) -> PlayedGame:
+def draw(dice: Random, deal: int, rotation: int, seats: str) -> Played:
     left, scores = list(range(len(seats))), [0] * len(seats)
     for place in range(len(seats)):
         chosen = dice.choices(left, [STRENGTHS[seats[seat]] for seat in left])[0]
@@ -43,8 +43,8 @@ def test_strengths_are_found_at_any_table(seats: str) -> None:
         assert found[name].low < found[name].value < found[name].high < found[name].low + 60
 
 
-def test_intervals_contain_the_truth_about_as_often_as_claimed() -> None:
-    """In about 190 of 200 small tournaments."""
+def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    """Of 200 small tournaments about 190."""
     dice, true = Random(2), true_ratings("abc")["a"]
     held = 0
     for _ in range(200):
@@ -64,7 +64,7 @@ def test_a_tie_is_half_of_either_order() -> None:
     assert mixed["a"].value > mixed["b"].value
 
 
-def test_a_bot_that_always_wins_has_a_finite_rating() -> None:
+def test_who_always_wins_has_a_rating() -> None:
     found = rate_bots("ab", [game(deal, 0, ("a", 1), ("b", 0)) for deal in range(50)])
     assert found["a"].value - found["b"].value == pytest.approx(400 * log10(51), abs=0.01)  # 51 to 1
     assert found["a"].low > 1500

@@ -1,4 +1,4 @@
-"""Seating plans: every bot gets every seat and every neighbour."""
+"""Who sits where: every seat for everybody, and everybody beside everybody."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_order_around_the_table_changes_from_deal_to_deal() -> None:
     assert seatings_of_deal(("a", "b", "c", "d"), 4, 6) == seatings_of_deal(("a", "b", "c", "d"), 4, 0)
 
 
-def test_one_bot_against_the_others_gets_each_seat_once() -> None:
+def test_one_against_the_rest_sits_in_each_seat_once() -> None:
     assert seatings_of_deal(("a", "b", "b", "b"), 4, 7) == (
         ("a", "b", "b", "b"),
         ("b", "a", "b", "b"),
@@ -68,13 +68,13 @@ def test_one_bot_plays_itself_once_a_deal() -> None:
     assert seatings_of_deal(("a",), 3, 0) == (("a", "a", "a"),)
 
 
-def test_with_more_bots_than_seats_every_combination_is_a_table() -> None:
+def test_of_too_many_bots_every_set_is_a_table() -> None:
     tables = tables_of(("a", "b", "c", "d", "e"), 3)
     assert sorted(tuple(sorted(table)) for table in tables) == list(combinations("abcde", 3))
 
 
 @pytest.mark.parametrize(("total", "size"), [(5, 2), (6, 2), (7, 3), (8, 4), (12, 4)])
-def test_after_any_number_of_deals_all_bots_have_played_about_equally_often(total: int, size: int) -> None:
+def test_wherever_a_tournament_stops_everybody_sat_about_equally_often(total: int, size: int) -> None:
     sets, sat = balanced_sets(total, size), Counter[int]()
     assert sorted(sets) == list(combinations(range(total), size))
     for places in sets:
@@ -83,7 +83,7 @@ def test_after_any_number_of_deals_all_bots_have_played_about_equally_often(tota
         assert max(counts) - min(counts) <= 2
 
 
-def test_orders_are_not_rotations_of_each_other() -> None:
+def test_orders_are_no_rotations_of_each_other() -> None:
     assert orders_of(("a", "b", "c")) == [("a", "b", "c"), ("a", "c", "b")]
     assert len(orders_of(("a", "a", "b", "b"))) == 2
     assert len(orders_of(("a", "b", "b", "b"))) == 1

@@ -1,4 +1,4 @@
-"""The same random games on Ray, with a cluster on this machine."""
+"""The same random games on Ray: a cluster of this machine alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import twojacks
 from twojacks.arena import simulations
-from twojacks.arena.simulations import SimulationPlan, play_part, simulate_on_ray
+from twojacks.arena.simulations import Wish, play_part, simulate_on_ray
 
 GAME = "halunken-und-spelunken"
 
@@ -20,7 +20,7 @@ GAME = "halunken-und-spelunken"
 @pytest.mark.parametrize(
     "words", [{"players": 2, "position": "small"}, pytest.param({"players": 3}, marks=pytest.mark.soak)]
 )
-def test_a_simulation_on_ray_gives_the_same_games(monkeypatch: pytest.MonkeyPatch, words: dict[str, Any]) -> None:
+def test_a_simulation_on_ray_is_the_one_played_here(monkeypatch: pytest.MonkeyPatch, words: dict[str, Any]) -> None:
     monkeypatch.setattr(simulations, "PART", 150)  # so that there are four tasks
     done: list[int] = []
     here = twojacks.simulate(GAME, games=500, seed="ray", **words)
@@ -32,13 +32,13 @@ def test_a_simulation_on_ray_gives_the_same_games(monkeypatch: pytest.MonkeyPatc
     assert there.states is None
 
 
-def die_once(folder: Path, plan: SimulationPlan, part: range) -> simulations.Outcome:
-    """The first worker that gets the second part dies. Every attempt leaves a file."""
+def die_once(folder: Path, wish: Wish, part: range) -> simulations.Outcome:
+    """Who comes first to the second part dies there; everybody leaves a mark of having begun."""
     tries = len(list(folder.glob(f"{part.start}-*")))
     (folder / f"{part.start}-{tries}").touch()
     if part.start == 10 and tries == 0:
         os._exit(9)
-    return play_part(plan, part)
+    return play_part(wish, part)
 
 
 @pytest.mark.parametrize("ray", [None, pytest.param("local", marks=pytest.mark.soak)])
@@ -54,9 +54,9 @@ def test_a_worker_that_dies_costs_its_own_part(
     assert sorted(mark.name for mark in tmp_path.iterdir()) == ["0-0", "10-0", "10-1", "20-0"]
 
 
-def test_another_version_is_refused() -> None:
+def test_other_versions_do_not_play_along() -> None:
     with pytest.raises(twojacks.Error, match=r"version: expected 0\.0 on every machine, not") as caught:
-        play_part(SimulationPlan(GAME, "standard", 3, None, "00" * 16, 20, version="0.0"), range(1))
+        play_part(Wish(GAME, 3, "standard", None, "00" * 16, 20, version="0.0"), range(1))
     assert caught.value.code == "version.differs"
 
 

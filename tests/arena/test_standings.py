@@ -1,4 +1,4 @@
-"""The tables of tournaments that can be calculated by hand."""
+"""The tables, against tournaments small enough to be worked out with a pencil."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.arena.making import game, plan_of
 from twojacks.arena.intervals import Estimate, mean_of, rate_of, student
-from twojacks.arena.standings import Results, find_verdict, sum_up
+from twojacks.arena.standings import Results, judge, sum_up
 
 # Two deals of two players, four games: a wins, a tie, b wins, a wins.
 FOUR_GAMES = [
@@ -69,7 +69,7 @@ def test_ratings_of_two(four: Results) -> None:
 
 
 def test_pairs(four: Results) -> None:
-    """With two players, being ahead means winning."""
+    """With two players, to be ahead is to win."""
     (duel,) = four.duels
     assert (duel.bot, duel.other, duel.games, duel.verdict) == ("a", "b", 4, "open")
     assert duel.ahead == four.standings[0].win_rate
@@ -100,7 +100,7 @@ def test_one_against_two_of_a_kind() -> None:
     assert results.duels[0].difference.value == pytest.approx((4 + 8 + 4 + 4 - 1 + 4) / 6)
 
 
-def test_bots_that_never_met_are_not_a_pair() -> None:
+def test_bots_that_never_met_are_no_pair() -> None:
     games = [game(0, 0, ("a", 2), ("b", 1)), game(1, 0, ("c", 2), ("d", 1))]
     duels = sum_up(plan_of("abcd", 2, 2), games).duels
     assert {(duel.bot, duel.other) for duel in duels} == {("a", "b"), ("c", "d")}
@@ -117,12 +117,12 @@ def test_the_best_come_first() -> None:
     assert [standing.bot for standing in sum_up(plan_of("abc", 3, 1), games).standings] == ["c", "b", "a"]
 
 
-def test_games_are_sorted(four: Results) -> None:
+def test_games_come_in_order_however_they_were_finished(four: Results) -> None:
     again = sum_up(plan_of("ab", 2, 2), [FOUR_GAMES[index] for index in (3, 0, 2, 1)])
     assert again == four
 
 
-def test_deals_in_which_every_seat_wins_once_give_a_narrow_interval() -> None:
+def test_rotations_that_undo_each_other_make_no_certainty_and_no_doubt() -> None:
     """A hundred deals, each won once from either seat: as sure of a half as two more deals leave one.
 
     One of them swept, one lost: ±1 about one of two games. √(102/101 · 2) / 204 = 0.0069666, times 1.98373.
@@ -133,7 +133,7 @@ def test_deals_in_which_every_seat_wins_once_give_a_narrow_interval() -> None:
     assert half.high - 0.5 == pytest.approx(0.0069666 * 1.98373, rel=1e-4)
 
 
-def test_always_winning_does_not_give_certainty() -> None:
+def test_always_winning_is_no_certainty() -> None:
     """Ten of ten: with one more and one less 11 of 12; √(12/11 · 11/12) / 12 is 1/12, times 2.2010."""
     sure = rate_of(np.ones(10), np.ones(10), np.ones(10))
     assert (sure.value, sure.high) == (1.0, 1.0)
@@ -168,6 +168,6 @@ def test_students_table(degrees: int, value: float) -> None:
 
 
 def test_a_verdict_needs_the_whole_interval() -> None:
-    assert find_verdict(Estimate(0.4, 0.26, 0.5), 0.25) == "above"
-    assert find_verdict(Estimate(0.4, 0.25, 0.5), 0.25) == "open"
-    assert find_verdict(Estimate(0.1, 0.0, 0.24), 0.25) == "below"
+    assert judge(Estimate(0.4, 0.26, 0.5), 0.25) == "above"
+    assert judge(Estimate(0.4, 0.25, 0.5), 0.25) == "open"
+    assert judge(Estimate(0.1, 0.0, 0.24), 0.25) == "below"

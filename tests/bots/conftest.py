@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from twojacks.bots.process.pool import Pool
+from twojacks.bots.pool import Pool
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The examples of docs/examples/bots play whole games of every kind without a failure."""
+"""The examples of docs/bots: they play whole games of every kind, and nobody has to stand in for them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 import twojacks
 from tests.bots.asking import GAME, match_at_cards, play_out, text_of
 from tests.tables import Table, every_table
-from twojacks.bots.process.pool import Pool
+from twojacks.bots.pool import Pool
 
 DOCS = Path(__file__).parents[2] / "docs"
-CAREFUL = f"{DOCS / 'examples' / 'bots' / 'careful.py'}:Careful"
-PARROT = f"run:{sys.executable} {DOCS / 'examples' / 'bots' / 'parrot.py'}"
+CAREFUL = f"{DOCS / 'bots' / 'careful.py'}:Careful"
+PARROT = f"run:{sys.executable} {DOCS / 'bots' / 'parrot.py'}"
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import twojacks
-from tests.games.halunken.building import SAILORS, begin
+from tests.halunken.building import SAILORS, begin
 from tests.tables import Table, every_table
 
 
@@ -48,7 +48,7 @@ def one_prize() -> twojacks.Match:
     )
 
 
-def test_the_winning_number_is_found_and_explained() -> None:
+def test_the_winning_number_is_found_and_the_reason_told() -> None:
     match = one_prize()
     assert match.options(0) == ("rum 3", "rum 4", "rum 5", "rum 6", "rum 7")
     hint = match.hint(0, 20, simulations=300)
@@ -62,7 +62,7 @@ def test_the_winning_number_is_found_and_explained() -> None:
     assert hint.why.startswith("Most likely: ■ Green moves 3 spaces to the Parrot (3). Takes the red 15. Meets")
 
 
-def test_a_seat_that_does_not_decide_gets_no_hint() -> None:
+def test_who_owes_nothing_gets_no_hint() -> None:
     match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="not you")
     other = (match.to_act[0] + 1) % 3
     with pytest.raises(twojacks.BadOptions, match=f"seat {other}: expected one that owes a decision"):
@@ -72,7 +72,7 @@ def test_a_seat_that_does_not_decide_gets_no_hint() -> None:
 
 
 @pytest.mark.parametrize("seconds", [0, -1, 601, "1", None, True, float("nan")])
-def test_impossible_times_are_refused(seconds: Any) -> None:
+def test_only_a_sensible_time_is_thought_about(seconds: Any) -> None:
     match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="when")
     with pytest.raises(twojacks.BadOptions, match="seconds: expected more than 0 and at most 600"):
         match.hint(match.to_act[0], seconds)
@@ -80,14 +80,14 @@ def test_impossible_times_are_refused(seconds: Any) -> None:
 
 @pytest.mark.parametrize("count", [0, -1, 1.5, "2", True])
 @pytest.mark.parametrize("name", ["simulations", "threads"])
-def test_numbers_of_simulations_and_threads_must_be_whole(name: str, count: Any) -> None:
+def test_only_whole_numbers_of_games_and_threads_are_thought_with(name: str, count: Any) -> None:
     match = twojacks.Match.new("halunken-und-spelunken", players=3, seed="how many")
     with pytest.raises(twojacks.BadOptions, match=f"{name}: expected a whole number from 1"):
         match.hint(match.to_act[0], **{name: count})
 
 
 def face_down(match: twojacks.Match, seat: int) -> set[str]:
-    """The sailors that the seat does not see."""
+    """The sailors that the seat sees nowhere."""
     view = match.view(seat)
     lists = (*view["taverns"], *view["crews"], view["basin"])
     return set(SAILORS) - {sailor for sailors in lists for sailor in sailors if sailor is not None}
@@ -95,7 +95,7 @@ def face_down(match: twojacks.Match, seat: int) -> set[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_reason_names_no_sailor_that_lies_face_down(players: int) -> None:
-    """Captains are placed on face-down sailors (HS-S4), and taking a sailor uncovers the next one (HS-R6)."""
+    """Captains are placed where nobody knows what lies there (HS-S4), and what is taken uncovers the next (HS-R6)."""
     match, told = twojacks.Match.new("halunken-und-spelunken", players=players, seed="face down", speed="native"), 0
     while match.view(None)["round"] < 3:
         seat = match.to_act[0]

@@ -11,13 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.making import told
-from tests.bots.asking import faulty
+from tests.arena.making import is_gone, told, wait_for
+from tests.bots.asking import odd
 from tests.cli.driving import Runner
-from tests.workers.waiting import is_gone, wait_for
 from twojacks.arena import Results, tournament
-from twojacks.arena.results_folder import open_folder
-from twojacks.games import game_names
+from twojacks.arena.folder import open_folder
 
 GAME = "halunken-und-spelunken"
 BEGINNERS = ("--game", GAME, "--players", "3", "--variant", "beginner")
@@ -42,15 +40,6 @@ def test_the_tables_tell_what_was_played(run: Runner, inside: Path) -> None:
     best = results.standings[0]
     for value in (f"{100 * best.win_rate.value:.1f}", f"{best.place.value:.2f}", f"{best.rating.value:.0f}"):
         assert value in outcome.out
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_every_game_has_tournaments(run: Runner, inside: Path, game: str) -> None:
-    words = ("arena", "--game", game, "--players", "2", "--bots", "captain@20,cabin-boy", "--games", "2", "--jobs", "1")
-    outcome = run(*words)
-    assert (outcome.status, outcome.err) == (0, "")
-    assert f"{game}, " in outcome.out
-    assert "2 players: 2 games of 1 deals" in outcome.out
 
 
 def test_it_is_kept_in_a_folder_named_after_it(run: Runner, inside: Path) -> None:
@@ -87,10 +76,7 @@ def test_another_tournament_in_the_same_folder_is_refused(run: Runner, inside: P
         (["--bots", "deckhand", "--edition", "mine.toml"], "edition: expected none"),
         (["--bots", "deckhand", "--out", "/dev/null/x"], "out: expected a folder that can be written to; /dev/null/x"),
         (["--bots", "deckhand", "--ray", "nonsense"], "ray: expected local, auto or HOST:PORT"),
-        (
-            ["--game", "chess", "--bots", "deckhand"],
-            "game: expected one of halunken-und-spelunken, montego-bay, low-water",
-        ),
+        (["--game", "chess", "--bots", "deckhand"], "game: expected one of halunken-und-spelunken, montego-bay"),
     ],
 )
 def test_mistakes(run: Runner, inside: Path, arguments: list[str], sentence: str) -> None:
@@ -109,9 +95,7 @@ def test_bots_may_be_named_in_several_lists(run: Runner, inside: Path) -> None:
 
 def test_who_did_not_play_for_itself_is_told_and_where_it_stands_why(run: Runner, inside: Path) -> None:
     """It sits once in each of three games, and chooses seven cards there; the eighth is no choice."""
-    outcome = run(
-        "arena", *BEGINNERS, "--bots", f"{faulty('Raising')},deckhand,deckhand", "--games", "3", "--out", "here"
-    )
+    outcome = run("arena", *BEGINNERS, "--bots", f"{odd('Raising')},deckhand,deckhand", "--games", "3", "--out", "here")
     assert "Decisions that deckhand took for bots that failed: 21; why: here/bots.log\n" in outcome.out
     assert len(Path("here/bots.log").read_text().splitlines()) == 21
 
@@ -188,6 +172,19 @@ def test_an_interrupted_tournament_says_where_it_is(tmp_path: Path, uninterrupte
     check_the_rest(tmp_path, uninterrupted)
 
 
+# From Python
+
+
+def test_the_example_of_the_document_runs(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    (tmp_path / "example.py").write_text(text.split("```python\n")[1].split("```")[0])
+    done = subprocess.run([sys.executable, "example.py"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    first, second = (line.split() for line in done.stdout.splitlines())
+    assert {first[0], second[0]} == {"deckhand", "cabin-boy"}
+    assert float(first[1]) + float(second[1]) == 1
+    assert (tmp_path / "here" / "index.html").exists()
+
+
 # The page
 
 
@@ -220,8 +217,8 @@ class Reader(HTMLParser):
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Reader]:
     folder = tmp_path_factory.mktemp("page")
-    choices = {"variant": "beginner", "bots": ["deckhand", "cabin-boy"], "games": 30, "seed": "<b>&"}
-    tournament(GAME, players=3, out=folder, jobs=1, **choices)  # type: ignore[arg-type]
+    wishes = {"variant": "beginner", "bots": ["deckhand", "cabin-boy"], "games": 30, "seed": "<b>&"}
+    tournament(GAME, players=3, out=folder, jobs=1, **wishes)  # type: ignore[arg-type]
     text = (folder / "index.html").read_text(encoding="utf-8")
     reader = Reader()
     reader.feed(text)
@@ -249,7 +246,7 @@ def test_the_page_is_whole_and_tells_the_numbers(page: tuple[str, Reader]) -> No
     assert tags.count("polyline") == 2
     names = [attributes.get("class") for tag, attributes in reader.seen if tag == "path"]
     assert names.count("whisker") == 2
-    assert sum(1 for name in names if name and name.startswith("histogram")) == 4
+    assert sum(1 for name in names if name and name.startswith("hill")) == 4
 
 
 def test_nothing_is_drawn_outside_its_plot(page: tuple[str, Reader]) -> None:

@@ -6,24 +6,20 @@ import io
 import json
 from pathlib import Path
 
-import pytest
-
 import twojacks
 from tests.cli.driving import Runner
-from twojacks.bots.hints import Hint, RatedOption
+from twojacks.bots.hints import Hint, HintedOption
 from twojacks.cli.support.console import make_console
 from twojacks.cli.support.hints import show_hint
 from twojacks.games import find_game
-from twojacks.text.fluent import speak
-from twojacks.text.narration.seats import seats_of
+from twojacks.telling.seats import seats_of
+from twojacks.words import speak
 
 QUICK = ("--simulations", "100", "--seconds", "60")
 
 
-@pytest.mark.parametrize("game", ["montego-bay", "low-water"])
-def test_options_and_the_reason_are_printed(run: Runner, tmp_path: Path, game: str) -> None:
-    """In both games all seats decide at the beginning."""
-    match = twojacks.Match.new(game, players=2, seed="command")
+def test_options_and_the_reason_are_printed(run: Runner, tmp_path: Path) -> None:
+    match = twojacks.Match.new("montego-bay", players=2, seed="command")
     file = tmp_path / "game.json"
     file.write_text(match.save())
     outcome = run("hint", str(file), *QUICK)
@@ -37,10 +33,10 @@ def test_options_and_the_reason_are_printed(run: Runner, tmp_path: Path, game: s
 
 
 def test_numbers_are_written_as_the_language_has_them() -> None:
-    option = RatedOption("card 1", mix=0.25, chance=0.5, simulations=12345)
+    option = HintedOption("card 1", mix=0.25, chance=0.5, simulations=12345)
     hint = Hint(0, (option,), (0.5, 0.5), (), (), "", simulations=12345, seconds=1.25)
     console = make_console(file=io.StringIO(), width=100)
-    seats = seats_of(find_game("montego-bay"), 2, words=speak("de"))
+    seats = seats_of("montego-bay", 2, words=speak("de"))
     show_hint(console, speak("de"), find_game("montego-bay"), hint, seats)
     assert isinstance(console.file, io.StringIO)
     words = console.file.getvalue().replace("\xa0", " ").split("\n")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import re
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
 import twojacks
-from tests.bots.asking import faulty, program
+from tests.bots.asking import odd, program
 from tests.cli.driving import ANSWERS, Runner
-from twojacks.cli.interactive.save_files import SEATS
-from twojacks.cli.interactive.seating import make_occupants
-from twojacks.cli.interactive.session import Session
-from twojacks.cli.interactive.terminal import Terminal
+from twojacks.cli.playing.files import SEATS
+from twojacks.cli.playing.session import Session
+from twojacks.cli.playing.tables import make_sitters
+from twojacks.cli.playing.terminal import Terminal
 from twojacks.cli.support.console import make_console
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,7 +28,7 @@ ALONE = ["play", GAME, "--humans", "0", "--variant", "beginner", "--seed", "own"
 
 @pytest.mark.parametrize(
     ("name", "order"),
-    [(faulty("Steady"), "rum 7 6 5 4 3 2"), (program("steady"), "1 2 3 4 5 6 7")],
+    [(odd("Steady"), "rum 7 6 5 4 3 2"), (program("steady"), "1 2 3 4 5 6 7")],
     ids=["class", "program"],
 )
 def test_an_own_bot_plays_a_whole_game(run: Runner, name: str, order: str, tmp_path: Path) -> None:
@@ -46,26 +50,26 @@ def test_a_name_with_brackets_is_written_as_it_is(run: Runner) -> None:
     assert "steady [/] [red]" in " ".join(outcome.out.split())
 
 
-@pytest.mark.parametrize(("name", "seen"), [(faulty("Steady"), True), ("cabin-boy", False)])
+@pytest.mark.parametrize(("name", "seen"), [(odd("Steady"), True), ("cabin-boy", False)])
 def test_who_takes_time_is_seen_thinking(name: str, seen: bool) -> None:
     console = make_console(file=io.StringIO(), force_terminal=True, width=100, color_system=None)
     match = twojacks.Match.new(GAME, players=3, variant="beginner", seed="slow")
-    Session(match, make_occupants(GAME, ["bot"] * 3, name, "slow"), Terminal(console, interactive=True)).run()
+    Session(match, make_sitters(GAME, ["bot"] * 3, name, "slow"), Terminal(console, interactive=True)).run()
     assert isinstance(console.file, io.StringIO)
     assert (f"▲ Yellow {name} thinks …" in console.file.getvalue()) == seen
 
 
 def test_a_failing_one_is_told_and_the_game_goes_on(run: Runner) -> None:
-    outcome = run(*ALONE, "--players", "3", "--bot", faulty("Raising"))
+    outcome = run(*ALONE, "--players", "3", "--bot", odd("Raising"))
     words = " ".join(outcome.out.split())
     for seat in range(3):  # every choice of a card; the eighth is none
-        sentence = f"{faulty('Raising')}, {GAME}, seat {seat}: failed; deckhand answered instead"
+        sentence = f"{odd('Raising')}, {GAME}, seat {seat}: failed; deckhand answered instead"
         assert words.count(sentence) == 7
     assert "The game " in words
 
 
 def test_what_it_prints_is_shown(run: Runner) -> None:
-    assert "ZeroDivisionError: one card too many" in run(*ALONE, "--players", "3", "--bot", faulty("Raising")).out
+    assert "ZeroDivisionError: one card too many" in run(*ALONE, "--players", "3", "--bot", odd("Raising")).out
 
 
 def test_all_that_bots_were_shown_is_written_down(run: Runner, tmp_path: Path) -> None:
@@ -94,18 +98,39 @@ def test_matches_of_a_series_are_told_apart(run: Runner, tmp_path: Path) -> None
 def test_a_saved_game_starts_nobodys_program(run: Runner, tmp_path: Path) -> None:
     """Whoever resumes it names the bot again."""
     path = tmp_path / "game.json"
-    seats = ["--seats", f"human,{faulty('Steady')},cabin-boy", "--save", str(path)]
+    seats = ["--seats", f"human,{odd('Steady')},cabin-boy", "--save", str(path)]
     run("play", GAME, "--seed", "1", *seats, typed=["3", "quit"])
     assert json.loads(path.read_text())[SEATS] == ["human", "bot", "cabin-boy"]
     assert "▲ Yellow deckhand" in run("play", "--resume", str(path), typed=["quit"]).out
-    assert (
-        f"▲ Yellow {faulty('Steady')}" in run("play", "--resume", str(path), "--bot", faulty("Steady"), typed=["q"]).out
-    )
+    assert f"▲ Yellow {odd('Steady')}" in run("play", "--resume", str(path), "--bot", odd("Steady"), typed=["q"]).out
 
 
 def test_ctrl_c_while_a_bot_thinks_leaves_and_saves(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    outcome = run(*ALONE, "--players", "3", "--bot", faulty("Interrupting"), "--save", str(path))
+    outcome = run(*ALONE, "--players", "3", "--bot", odd("Interrupting"), "--save", str(path))
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.out.endswith("Fair winds!\n")
     assert len(twojacks.Match.load(path.read_text()).actions) == 3  # all captains are placed
+
+
+def commands() -> list[str]:
+    """Everything the document tells to type that is a game between bots."""
+    text = (DOCS / "bots.md").read_text(encoding="utf-8")
+    return re.findall(r"^twojacks play .*--humans 0.*$", text, re.MULTILINE)
+
+
+def test_the_document_shows_a_class_and_a_program() -> None:
+    assert [re.findall("careful|parrot", command) for command in commands()] == [["careful"], ["parrot"]]
+
+
+@pytest.mark.parametrize("command", commands())
+def test_what_the_document_tells_to_type_works(
+    command: str, run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "docs").symlink_to(DOCS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:{os.environ['PATH']}")
+    outcome = run(*shlex.split(command)[1:])
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "The game " in outcome.out
+    assert "instead" not in outcome.out

@@ -13,12 +13,12 @@ import pytest
 import twojacks
 from tests.cli.driving import ANSWERS, Runner
 from tests.cli.keyboard import Keyboard
-from tests.games.halunken.building import begin
+from tests.halunken.building import begin
 from tests.tables import TABLES, Table
-from twojacks.cli.interactive.answers import find_action, label_options
-from twojacks.cli.interactive.seating import make_occupants
-from twojacks.cli.interactive.session import Occupant, Session
-from twojacks.cli.interactive.terminal import Terminal
+from twojacks.cli.playing.answers import find_action, label_options
+from twojacks.cli.playing.session import Session, Sitter
+from twojacks.cli.playing.tables import make_sitters
+from twojacks.cli.playing.terminal import Terminal
 from twojacks.cli.support.console import make_console
 from twojacks.games import find_game
 
@@ -274,8 +274,8 @@ def sit_down(
     Keyboard(monkeypatch, typed)
     console = make_console(file=io.StringIO(), force_terminal=True, width=80, color_system=None)
     match = twojacks.Match.new(GAME, players=3, variant="beginner", seed="keyboard")
-    occupants = make_occupants(GAME, words, "cabin-boy", "keyboard")
-    Session(match, occupants, Terminal(console, interactive=True), save_to).run()
+    sitters = make_sitters(GAME, words, "cabin-boy", "keyboard")
+    Session(match, sitters, Terminal(console, interactive=True), save_to).run()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -345,9 +345,9 @@ def test_somebody_who_cannot_save_there_names_another_place(
 
 
 def test_sitters_are_named_after_what_they_are() -> None:
-    occupants = make_occupants(GAME, ["human", "bot", "cabin-boy"], "deckhand", 1)
-    assert [occupant.name for occupant in occupants] == ["you", "deckhand", "cabin-boy"]
-    assert occupants[0] == Occupant("you", None)
+    sitters = make_sitters(GAME, ["human", "bot", "cabin-boy"], "deckhand", 1)
+    assert [sitter.name for sitter in sitters] == ["you", "deckhand", "cabin-boy"]
+    assert sitters[0] == Sitter("you", None)
 
 
 def test_a_hint_names_an_option_and_changes_nothing(run: Runner) -> None:

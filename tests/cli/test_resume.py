@@ -11,12 +11,11 @@ import pytest
 import twojacks
 from tests.cli.driving import Runner
 from tests.cli.keyboard import Keyboard
-from twojacks.cli.interactive.menu import ask_seats
-from twojacks.cli.interactive.save_files import is_earlier, write_table
-from twojacks.cli.interactive.terminal import Terminal
+from twojacks.cli.playing.files import is_earlier, write_table
+from twojacks.cli.playing.menu import ask_seats
+from twojacks.cli.playing.terminal import Terminal
 from twojacks.cli.support.console import make_console
-from twojacks.games import find_game
-from twojacks.text.narration.seats import seats_of
+from twojacks.telling.seats import seats_of
 
 GAME = "halunken-und-spelunken"
 SEATS = ["human", "cabin-boy", "human"]
@@ -127,7 +126,7 @@ def test_a_save_that_does_not_say_who_sits_where(run: Runner, tmp_path: Path) ->
 def test_in_a_terminal_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     Keyboard(monkeypatch, ["", "cabin", "deckhand"])
     terminal = Terminal(make_console(quiet=True), interactive=True)
-    assert ask_seats(terminal, seats_of(find_game(GAME), 3)) == ["human", "cabin-boy", "deckhand"]
+    assert ask_seats(terminal, seats_of(GAME, 3)) == ["human", "cabin-boy", "deckhand"]
 
 
 def test_seats_that_nobody_knows_are_refused(run: Runner, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 import twojacks
 from tests.cli.driving import Runner
-from twojacks.games import game_names
 
 GAME = "halunken-und-spelunken"
 
@@ -33,9 +32,8 @@ def test_verify_says_what_it_is(run: Runner, tmp_path: Path) -> None:
     assert outcome.out == f"{GAME}, variant beginner, 3 players, 4 decisions: not over yet.\n"
 
 
-@pytest.mark.parametrize("game", game_names())
-def test_verify_tells_the_scores_of_a_finished_game(run: Runner, tmp_path: Path, game: str) -> None:
-    match = twojacks.Match.new(game, players=2, seed=1)
+def test_verify_tells_the_scores_of_a_finished_game(run: Runner, tmp_path: Path) -> None:
+    match = twojacks.Match.new("montego-bay", players=2, seed=1)
     while not match.over:
         play_first_options(match, 1)
     outcome = run("verify", write(tmp_path / "game.json", match))

@@ -11,18 +11,16 @@ import twojacks
 from tests.cli.driving import Runner
 from twojacks.arena import simulations
 from twojacks.cli.support.statistics import interval, summarise
-from twojacks.games import game_names
 
 GAME = "halunken-und-spelunken"
 
 
-@pytest.mark.parametrize("game", game_names())
-def test_json_is_one_object_and_nothing_else(run: Runner, game: str) -> None:
-    outcome = run("simulate", game, "--players", "4", "--games", "500", "--seed", "seven", "--json")
+def test_json_is_one_object_and_nothing_else(run: Runner) -> None:
+    outcome = run("simulate", GAME, "--players", "4", "--games", "500", "--seed", "seven", "--json")
     assert outcome.status == 0
     told = json.loads(outcome.out)
-    result = twojacks.simulate(game, players=4, games=500, seed="seven")
-    assert (told["game"], told["variant"], told["players"], told["games"]) == (game, "standard", 4, 500)
+    result = twojacks.simulate(GAME, players=4, games=500, seed="seven")
+    assert (told["game"], told["variant"], told["players"], told["games"]) == (GAME, "standard", 4, 500)
     assert [seat["mean"] for seat in told["seats"]] == pytest.approx(result.scores.mean(axis=0))
     assert [seat["sd"] for seat in told["seats"]] == pytest.approx(result.scores.std(axis=0, ddof=1))
     assert sum(seat["win_rate"] for seat in told["seats"]) == pytest.approx(1)
@@ -99,8 +97,8 @@ def test_games_can_begin_with_a_position(run: Runner) -> None:
 def test_the_command_plays_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, object] = {}
 
-    def played(_game: str, **choices: object) -> twojacks.Simulation:
-        asked.update(choices)
+    def played(_game: str, **wishes: object) -> twojacks.Simulation:
+        asked.update(wishes)
         return twojacks.simulate(GAME, players=3, games=10, seed=1)
 
     monkeypatch.setattr(simulations, "simulate_on_ray", played)

@@ -1,4 +1,4 @@
-"""Datasets contain what was played, and can be read back as matches."""
+"""Games as data: what is written is what was played, whoever wrote it, and it comes back as matches."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from twojacks.dataset import (
     write_self_play,
     writing,
 )
-from twojacks.dataset.selfplay import play_chunk
+from twojacks.dataset.playing import play_chunk
 from twojacks.dataset.writing import in_groups, in_order
 from twojacks.kernel.features import layout_of
 
@@ -48,7 +48,7 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
 
 
 @every_table
-def test_matches_are_read_as_they_were_written(table: Table, tmp_path: Path) -> None:
+def test_matches_come_back_as_they_were(table: Table, tmp_path: Path) -> None:
     matches = [played(table, seed) for seed in range(2)]
     written = write_matches(matches, tmp_path / "games.parquet")
     again = list(read_matches(tmp_path / "games.parquet"))
@@ -91,7 +91,7 @@ def test_secret_keys_positions_and_unfinished_matches_are_kept(tmp_path: Path) -
 
 @pytest.mark.parametrize("game", [HALUNKEN, MONTEGO])
 def test_self_play_can_begin_with_a_position(game: str, tmp_path: Path) -> None:
-    """Each game has its own random numbers, which are part of its starting position."""
+    """Each game with chance of its own, which is part of the position it begins with."""
     plan = plan_self_play(game, players=2, games=5, seed="s", bots=["deckhand", "random"], position="small")
     write_self_play(plan, tmp_path / "small.parquet", jobs=1)
     matches, rows = list(read_matches(tmp_path / "small.parquet")), rows_of(tmp_path / "small.parquet")
@@ -112,7 +112,7 @@ def self_play(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_self_play_uses_the_named_bots(self_play: Path) -> None:
+def test_self_play_is_between_those_named(self_play: Path) -> None:
     rows = rows_of(self_play)
     assert {(row["seat"], row["bot"]) for row in rows} == {(0, "random"), (1, "deckhand"), (2, "cabin-boy")}
     assert sorted({row["match"] for row in rows}) == list(range(40))
@@ -126,14 +126,14 @@ def last_rows(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [row for row, after in zip(rows, [*rows[1:], {"match": -1}], strict=True) if after["match"] != row["match"]]
 
 
-def test_any_number_of_workers_writes_the_same_file(self_play: Path, tmp_path: Path) -> None:
+def test_self_play_is_the_same_file_with_any_number_of_workers(self_play: Path, tmp_path: Path) -> None:
     plan = plan_self_play(HALUNKEN, players=3, games=40, seed="s", bots=("random", "deckhand", "cabin-boy"))
     write_self_play(plan, tmp_path / "two.parquet", jobs=2)
     assert (tmp_path / "two.parquet").read_bytes() == self_play.read_bytes()
     assert [path.name for path in tmp_path.iterdir()] == ["two.parquet"]
 
 
-@pytest.mark.soak  # starts another cluster; every check tests simulations and tournaments on Ray
+@pytest.mark.soak  # a cluster more to start; simulations and tournaments on Ray are tried in every check
 def test_self_play_on_ray_is_the_same_file(self_play: Path, tmp_path: Path) -> None:
     plan = plan_self_play(HALUNKEN, players=3, games=40, seed="s", bots=("random", "deckhand", "cabin-boy"))
     write_self_play(plan, tmp_path / "ray.parquet", jobs=2, ray="local")
@@ -142,7 +142,7 @@ def test_self_play_on_ray_is_the_same_file(self_play: Path, tmp_path: Path) -> N
 
 
 def die_once(folder: Path, plan: SelfPlay, chunk: int) -> tuple[int, Any]:
-    """The first worker that gets chunk 1 dies. Every attempt leaves a file."""
+    """Who comes first to chunk 1 dies there; everybody leaves a mark of having begun."""
     tries = len(list(folder.glob(f"{chunk}-*")))
     (folder / f"{chunk}-{tries}").touch()
     if chunk == 1 and tries == 0:
@@ -181,7 +181,7 @@ Answer = dict[str, tuple[int, float]]
 
 
 def ask_duckdb(path: Path) -> Answer:
-    """A query on the file itself."""
+    """A query over the file as it lies there."""
     found = duckdb.sql(f"""
         SELECT bot, count(*), sum(won) FROM (SELECT DISTINCT bot, match, won FROM '{path}') GROUP BY bot
     """)
@@ -203,7 +203,7 @@ def ask_pandas(path: Path) -> Answer:
 
 
 @pytest.mark.parametrize("ask", [ask_duckdb, ask_polars, ask_pandas])
-def test_other_libraries_read_it(self_play: Path, ask: Callable[[Path], Answer]) -> None:
+def test_others_read_it(self_play: Path, ask: Callable[[Path], Answer]) -> None:
     names, won = ("random", "deckhand", "cabin-boy"), Counter[str]()
     for match in read_matches(self_play):
         won.update({names[seat]: 1 / len(match.winners) for seat in match.winners})
@@ -212,7 +212,7 @@ def test_other_libraries_read_it(self_play: Path, ask: Callable[[Path], Answer])
     assert {bot: share for bot, (_, share) in found.items()} == pytest.approx(won, abs=1e-4)
 
 
-def test_other_libraries_read_lists_and_bytes(self_play: Path) -> None:
+def test_they_read_lists_and_bytes_too(self_play: Path) -> None:
     """Options as lists of numbers, and views as the very bytes, in order."""
     rows = rows_of(self_play)
     views, options = [row["view"] for row in rows], [row["options"] for row in rows]
@@ -245,7 +245,7 @@ def test_every_column_says_what_it_is(self_play: Path) -> None:
     assert [(field.name, field.metadata[b"about"].decode()) for field in schema] == [
         (name, about) for name, _, about in COLUMNS
     ]
-    document = (Path(__file__).parents[2] / "docs" / "guide" / "datasets.md").read_text("utf-8")
+    document = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
     for name, kind, about in COLUMNS:
         assert f"| `{name}` | {kind} | {about} |" in document
 
@@ -253,13 +253,13 @@ def test_every_column_says_what_it_is(self_play: Path) -> None:
 # Streaming
 
 
-def test_tables_are_written_in_order() -> None:
+def test_tables_are_written_in_order_whoever_is_first() -> None:
     numbers = list(range(20))
     Random(4).shuffle(numbers)
     assert list(in_order((number, f"table {number}") for number in numbers)) == [f"table {n}" for n in range(20)]
 
 
-def test_a_table_is_written_as_soon_as_possible() -> None:
+def test_nothing_waits_that_could_be_written() -> None:
     asked = []
 
     def outcomes() -> Iterator[tuple[int, int]]:
@@ -272,13 +272,13 @@ def test_a_table_is_written_as_soon_as_possible() -> None:
     assert (next(written), asked) == (1, [0, 2, 1])
 
 
-def test_rows_are_written_in_groups() -> None:
-    """At most one group and one table are in memory: the third table reaches 65,536 rows."""
+def test_rows_are_grouped_on_their_way() -> None:
+    """Never more in memory than a group and one table: 65,536 rows are reached by the third table."""
     tables = [pa.table({"number": np.full(30_000, number)}) for number in range(7)]
     assert [group.num_rows for group in in_groups(pa, iter(tables))] == [90_000, 90_000, 30_000]
 
 
-def test_an_interruption_keeps_the_old_file(tmp_path: Path) -> None:
+def test_who_is_interrupted_leaves_what_was_there(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     write_matches([played(Table(HALUNKEN, "beginner", 3), 1)], path)
     before = path.read_bytes()
@@ -293,7 +293,7 @@ def test_an_interruption_keeps_the_old_file(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-# Errors
+# What can be wrong
 
 
 @pytest.mark.parametrize(
@@ -333,12 +333,12 @@ def altered(path: Path, change: Any) -> Path:
         (lambda rows: rows[0].update(position="[" * 9**5), "save, match 0, decision 0: position: expected JSON, not "),
     ],
 )
-def test_impossible_rows_are_reported(self_play: Path, change: Any, sentence: str) -> None:
+def test_rows_that_lead_nowhere_are_named(self_play: Path, change: Any, sentence: str) -> None:
     with pytest.raises(twojacks.BadSave, match=sentence):
         list(read_matches(altered(self_play, change)))
 
 
-def test_damage_inside_a_file_is_reported(self_play: Path, tmp_path: Path) -> None:
+def test_damage_inside_a_file_is_told(self_play: Path, tmp_path: Path) -> None:
     """Behind the four letters a Parquet file begins with lies its first page; what is in it is told at the end."""
     content = self_play.read_bytes()
     (tmp_path / "damaged.parquet").write_bytes(content[:4] + b"\xff" * 40 + content[44:])
@@ -348,14 +348,12 @@ def test_damage_inside_a_file_is_reported(self_play: Path, tmp_path: Path) -> No
         list(read_matches(tmp_path / "damaged.parquet"))
 
 
-def test_other_files_are_refused(tmp_path: Path) -> None:
+def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
     (tmp_path / "text.parquet").write_text("no")
     pq.write_table(pa.table({"match": [1], "game": ["x"]}), tmp_path / "other.parquet")
     with pytest.raises(twojacks.BadSave, match="file: expected a Parquet file that can be read"):
         list(read_matches(tmp_path / "text.parquet"))
     with pytest.raises(twojacks.BadSave, match="file: expected a Parquet file that can be read"):
         list(read_matches(tmp_path / "missing.parquet"))
-    with pytest.raises(
-        twojacks.BadSave, match="columns: expected those of a Two Jacks dataset; missing action, edition"
-    ):
+    with pytest.raises(twojacks.BadSave, match="columns: expected those of a dataset of ours; missing action, edition"):
         list(read_matches(tmp_path / "other.parquet"))

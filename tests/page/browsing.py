@@ -24,7 +24,7 @@ SIZES = {
 }
 PATIENCE = 30_000  # milliseconds after which a test gives up; a busy machine is slow
 LOOK = 20  # milliseconds between two looks at a page that is waited for: each keeps its browser from its work
-AIMS = ("mb-learn-intro-2", "hs-learn-intro-2")  # said before anything else, and known already: questions are tried
+AIMS = ("learn-mb-intro-2", "learn-hs-intro-2")  # said before anything else, and known already: questions are tried
 COMPILING = 400_000  # where a bot searches: a new machine compiles first
 FLAGS = (
     *("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--mute-audio"),

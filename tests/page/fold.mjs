@@ -1,24 +1,22 @@
 /**
  * Folds `advance` over replays and compares with the server's views: node fold.mjs GAME < replays.json
  *
- * Standard input: {"fields": [what the board shows], "untold": {phase: [fields no event tells in it]}, "replays": […]},
- * each replay a list of steps from `twojacks.server.wire.records.replay`. The fold begins with the first view and never
- * looks at another one. Every difference is a line on standard output; the exit status is then 1.
+ * Standard input: {"fields": [what the board shows], "untold": {phase: [fields no event tells in it]}, "replays": [[step, …], …]},
+ * each replay as `twojacks.server.records.replay` gives it. The fold begins with the first view and never looks at another one.
+ * Every difference is a line on standard output; exit status 1 if there is any.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
 const FOLDERS = { "montego-bay": "montego_bay", "halunken-und-spelunken": "halunken" };
 const game = process.argv[2];
-const { advance } = await import(`../../src/twojacks/games/${FOLDERS[game]}/page/advance.js`);
+const { advance } = await import(`../../src/twojacks/client/games/${FOLDERS[game]}/advance.js`);
 const { fields, untold = {}, replays } = JSON.parse(readFileSync(0, "utf8"));
 
 /** The first difference of a step, as a sentence; null if all is well. */
 function differenceOf(shown, view) {
   const silent = untold[view.phase] ?? [];
-  const field = fields
-    .filter((name) => !silent.includes(name))
-    .find((name) => !isDeepStrictEqual(shown[name], view[name]));
+  const field = fields.filter((name) => !silent.includes(name)).find((name) => !isDeepStrictEqual(shown[name], view[name]));
   return field && `${field}: shown ${JSON.stringify(shown[field])}, meant ${JSON.stringify(view[field])}`;
 }
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import twojacks
 from tests.tables import Table, play_one
-from twojacks.server.wire.records import replay
+from twojacks.server.records import replay
 
 SCRIPT = Path(__file__).with_name("fold.mjs")
 

@@ -10,8 +10,7 @@
   const INLINE = 24; // a target inside a sentence or a list of sentences (WCAG 2.5.8)
   const SMALLEST = 11; // pixels of any letter
   const INSIDE_TEXT = ".log, p, .toast, .sign, .clause-number";
-  // What may lie over the rest.
-  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-end-place";
+  const IN_FRONT = "dialog, [popover], .about, .toasts, .coach, .curtain, .bay-ending, .hal-end-place"; // what may lie over the rest
   const TARGETS = "button, a[href], input, select, summary, [role=button], [data-option]";
 
   /** While something is said about the table (somebody is away) a board may be a little smaller. */
@@ -22,22 +21,14 @@
 
   /** @param {Element} element */
   const nameOf = (element) => {
-    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "")
-      .trim()
-      .replace(/\s+/g, " ")
-      .slice(0, 40);
-    const mark =
-      element.getAttribute("data-option") ??
-      element.getAttribute("data-control") ??
-      element.getAttribute("class") ??
-      "";
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+    const mark = element.getAttribute("data-option") ?? element.getAttribute("data-control") ?? element.getAttribute("class") ?? "";
     return `<${element.localName} ${mark}> “${text}”`;
   };
 
   /** @param {Element} element */
   const isShown = (element) =>
-    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest(".unseen, [data-layer=flying]");
+    element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, [data-layer=flying]");
 
   /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -51,7 +42,7 @@
   /** @param {Box} box */
   const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
 
-  /** The visible part of a box inside everything that scrolls. @param {Box} box @param {Element} element */
+  /** What is left of a box after everything that scrolls around its element. @param {Box} box @param {Element} element */
   const inView = (box, element) => {
     let rest = box;
     for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -64,30 +55,22 @@
 
   /** The first element that hides a part of the box for good. @param {Box} box @param {Element} element */
   const cutBy = (box, element) => {
-    for (
-      let around = /** @type {Element|null} */ (element);
-      around && around !== document.body;
-      around = around.parentElement
-    ) {
+    for (let around = /** @type {Element|null} */ (element); around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
       const isCut = (/** @type {string} */ overflow) => overflow === "hidden" || overflow === "clip";
       const isSvg = around instanceof SVGElement && !(around instanceof SVGSVGElement);
       if (!isSvg && isCut(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return around;
       if (!isSvg && isCut(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) return around;
-      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) {
-        return null;
-      }
+      if (!isSvg && [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) return null;
       if (position === "fixed") return null;
     }
     return null;
   };
 
-  /** Long names end with an ellipsis and have a title; the last line of the log opens all of it.
-   * @param {Element} element */
+  /** Long names end with an ellipsis and are told in full by a title; the last line of the log opens all of it. @param {Element} element */
   const isShortened = (element) =>
-    (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) ||
-    element.closest(".last-line") !== null;
+    (getComputedStyle(element).textOverflow === "ellipsis" && element.closest("[title]") !== null) || element.closest(".last-line") !== null;
 
   /** How tall letters are on the screen. @param {Element} element */
   const sizeOf = (element) => {
@@ -105,14 +88,7 @@
     while (walker.nextNode()) {
       const node = /** @type {Text} */ (walker.currentNode);
       const element = node.parentElement;
-      if (
-        !element ||
-        !node.data.trim() ||
-        element.closest("option, style, script, noscript, title") ||
-        !isShown(element)
-      ) {
-        continue;
-      }
+      if (!element || !node.data.trim() || element.closest("option, style, script, noscript, title") || !isShown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = sizeOf(element);
@@ -134,9 +110,7 @@
     if (isEmpty(seen)) return [];
     const cutter = isShortened(element) ? null : cutBy(box, element);
     if (cutter) faults.push(`cut off: “${text}” in ${nameOf(element)} by ${nameOf(cutter).slice(0, 60)}`);
-    if (seen.left < -SLACK || seen.right > innerWidth + SLACK) {
-      faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
-    }
+    if (seen.left < -SLACK || seen.right > innerWidth + SLACK) faults.push(`beyond the edge: “${text}” in ${nameOf(element)}`);
     if (size < SMALLEST - 0.05) faults.push(`letters of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
     else if (size < digits - 0.05 && /\d/.test(text) && element.closest(".table, svg") && !element.closest(".log")) {
       faults.push(`numbers of ${size.toFixed(1)} px: “${text}” in ${nameOf(element)}`);
@@ -146,9 +120,7 @@
 
   /** Two pieces of text that lie on each other. @param {Piece[]} pieces */
   const findOverlaps = (pieces) => {
-    const shown = pieces
-      .map((piece) => ({ ...piece, box: inView(piece.box, piece.element) }))
-      .filter(({ box }) => !isEmpty(box));
+    const shown = pieces.map((piece) => ({ ...piece, box: inView(piece.box, piece.element) })).filter(({ box }) => !isEmpty(box));
     const faults = [];
     for (const [index, one] of shown.entries()) {
       for (const other of shown.slice(index + 1)) {
@@ -187,9 +159,7 @@
     const isInline = getComputedStyle(element).display === "inline" || element.closest(INSIDE_TEXT) !== null;
     const least = isInline && !element.matches("[data-option], .main, .button") ? INLINE : limits.touch;
     const [width, height] = [seen.right - seen.left, seen.bottom - seen.top]; // what glows may glow beyond the edge
-    return Math.min(width, height) < least - 0.6
-      ? [`target of ${width.toFixed(0)} × ${height.toFixed(0)} px: ${nameOf(element)}`]
-      : [];
+    return Math.min(width, height) < least - 0.6 ? [`target of ${width.toFixed(0)} × ${height.toFixed(0)} px: ${nameOf(element)}`] : [];
   };
 
   /** @param {Element} element */
@@ -201,9 +171,7 @@
 
   const found = findPieces().map((piece) => ({ piece, cover: coverOf(piece) }));
   const pieces = found.filter(({ cover }) => !cover?.closest(IN_FRONT)).map(({ piece }) => piece);
-  const covered = found.flatMap(({ piece, cover }) =>
-    cover && !cover.closest(IN_FRONT) ? [`covered: “${piece.text}” by ${nameOf(cover)}`] : [],
-  );
+  const covered = found.flatMap(({ piece, cover }) => (cover && !cover.closest(IN_FRONT) ? [`covered: “${piece.text}” by ${nameOf(cover)}`] : []));
   const faults = [
     ...covered,
     ...(document.documentElement.scrollWidth > innerWidth + SLACK ? ["the page scrolls sideways"] : []),

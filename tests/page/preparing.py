@@ -19,14 +19,16 @@ import twojacks
 from tests import tables
 from tests.server.serving import Served
 from twojacks.bots import make_bot
-from twojacks.server.live.hub import ID_BYTES
-from twojacks.server.storage.database import Storage, make_write, sqlite_url
-from twojacks.server.table import entries as kinds
-from twojacks.server.table.entries import Entry
-from twojacks.server.table.fairness import SECRET_BYTES, derive_key
-from twojacks.server.table.options import NewTable, read_options
-from twojacks.server.table.seats import hash_token
-from twojacks.server.table.table import Table
+from twojacks.server import entries as kinds
+from twojacks.server.api import read_options
+from twojacks.server.entries import Entry
+from twojacks.server.fairness import SECRET_BYTES, derive_key
+from twojacks.server.harbour import ID_BYTES
+from twojacks.server.live import append_of
+from twojacks.server.models import NewTable
+from twojacks.server.seats import hash_token
+from twojacks.server.storage import Storage, sqlite_url
+from twojacks.server.table import Table
 
 NAMES = ("Ann", "Anne-Marieke", "Zoë", "Bob")
 MONTEGO_BAY = tables.Table("montego-bay", "standard", 4)
@@ -139,7 +141,7 @@ def lay(served: Served, story: Story, **options: Any) -> Laid:
     table, log = Table(laid.id), list(write_log(story, options))
     table.fold(log)
     storage = Storage(sqlite_url(served.data))
-    storage.write([make_write(table, log)])
+    storage.write([append_of(table, log, is_changed=True)])
     storage.close()
     return laid
 
@@ -149,7 +151,7 @@ def write_log(story: Story, options: dict[str, Any]) -> Iterator[Entry]:
     wanted: dict[str, Any] = {"game": story.table.name, "variant": story.table.variant, "players": story.table.players}
     prepared = (kinds.PREPARED, None, {"secret": bytes(SECRET_BYTES).hex()})
     happened: list[tuple[str, int | None, dict[str, Any]]] = [
-        (kinds.CREATED, None, read_options(NewTable(**wanted | options)).model_dump()),
+        (kinds.CREATED, None, read_options(NewTable(**wanted | options))),
         prepared,
         *((kinds.SAT, seat, sit_down(seat, added)) for seat, added in enumerate(story.contributions)),
         *((kinds.DECIDED, seat, {"action": action}) for seat, action in story.actions),

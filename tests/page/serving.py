@@ -37,14 +37,14 @@ def serving(data: Path) -> Iterator[Repeatable]:
 
 
 def draw(count: int) -> bytes:
-    from twojacks.server.table.fairness import SECRET_BYTES
+    from twojacks.server.fairness import SECRET_BYTES
 
     return bytes(count) if count == SECRET_BYTES else secrets.token_bytes(count)
 
 
 def main(data: Path, port: int) -> None:
-    from twojacks.server.hosting.running import bind, run
     from twojacks.server.limits import NO_LIMITS
+    from twojacks.server.running import bind, run
     from twojacks.server.settings import Settings
 
     bound = bind("127.0.0.1", port)

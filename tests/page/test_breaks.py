@@ -167,7 +167,7 @@ def test_an_answer_that_comes_too_late(visit: Visit) -> None:
     page.locator("[data-option]:visible").first.click()
     if visitor.sees("confirm"):
         visitor.click("confirm")
-    page.get_by_text("That question has already been answered").wait_for()
+    page.get_by_text("That question has been answered already").wait_for()
     assert decisions_of(laid) == len(story.actions) + 1
 
 

@@ -171,7 +171,7 @@ def test_the_curtain_does_not_wait_for_what_a_spectator_is_told(visit: Visit) ->
     """Each reader on this screen has a connection of its own, and a seat's may be the faster one."""
     visitor = visit()
     held: list[tuple[WebSocketRoute, str | bytes]] = []
-    is_slow: list[object] = []
+    is_slow: list[bool] = []
 
     def pass_on(socket: WebSocketRoute) -> None:
         def tell(text: str | bytes) -> None:

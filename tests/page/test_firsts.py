@@ -103,14 +103,14 @@ def test_what_happens_is_explained_while_it_is_looked_at(visit: Visit, size: str
     told = visitor.page.locator(".meeting p").inner_text()
     measure(visitor.page)
     known = memory_of(visitor)["met"]
-    assert any(one.startswith("hs-learn-event-") for one in known)
+    assert any(one.startswith("learn-hs-event-") for one in known)
     visitor.click("read")
     visitor.wait_until(lambda: told not in visitor.page.locator(".table").inner_text(), "the game goes on")
 
 
 def test_what_has_happened_is_not_explained_under_the_next_question(visit: Visit) -> None:
     """Whoever hurries on has seen it; and the questions are known."""
-    known = [*AIMS, *(f"hs-learn-ask-{one}" for one in ("place", "place-jack", "auction", "cards"))]
+    known = [*AIMS, *(f"learn-hs-ask-{one}" for one in ("place", "place-jack", "auction", "cards"))]
     visitor, dice = visit(speed=4, guide=True, met=known), Random(1)
     sit_with_bots(visitor, "halunken-und-spelunken")
     while not visitor.sees("read"):
@@ -143,7 +143,7 @@ def test_what_a_lesson_has_taught_is_not_explained_again(visit: Visit) -> None:
     page.locator("[data-option]").nth(2).click()
     visitor.click("confirm")
     visitor.wait_until(
-        lambda: memory_of(visitor)["met"] == ["mb-learn-intro-2", "mb-learn-ask-cards"], "it is remembered"
+        lambda: memory_of(visitor)["met"] == ["learn-mb-intro-2", "learn-mb-ask-cards"], "it is remembered"
     )
     page = BY_NAME["montego-bay-first-cards"].show(visitor)
     wait_for_options(visitor, 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from twojacks.games.halunken.components import SAILORS
 
-FOLDER = Path(__file__).parents[2] / "src" / "twojacks" / "games" / "halunken" / "page"
+FOLDER = Path(__file__).parents[2] / "src" / "twojacks" / "client" / "games" / "halunken"
 SYMBOLS = (FOLDER / "symbols.svg").read_text(encoding="utf-8")
 DRAWN = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.js")}
 IDS = set(re.findall(r'\bid="([\w-]+)"', SYMBOLS))

@@ -10,7 +10,7 @@ from tests.tables import TABLES, Table
 HALUNKEN = [table for table in TABLES if table.name == "halunken-und-spelunken"]
 SHOWN = [
     *("round", "captains", "jack", "taverns", "crews", "basin", "hands", "chosen", "jack_chosen", "jack_pile"),
-    *("jack_played", "jack_hand", "opener", "bids", "hirer", "scores", "doubled", "named", "cancelled"),
+    *("jack_played", "jack_hand", "opener", "bids", "hirer", "scores", "named"),
 ]
 UNTOLD = {"place-jack": ["opener"]}  # found out when all captains stand (HS-B1), told when the first round begins
 

@@ -123,7 +123,7 @@ def test_a_screen_reader_hears_what_the_log_says(visit: Visit) -> None:
     """And what is asked; options have names, and nothing that cannot be chosen claims to be a choice."""
     visitor = visit()
     page = BY_NAME["montego-bay-load"].show(visitor)
-    heard = page.locator("#announcements p")
+    heard = page.locator("#heard p")
     assert heard.last.inner_text() == page.locator(".asked").first.inner_text()
     choices = page.get_by_role("radio")
     assert choices.count() == len(wait_for_options(visitor, 0))

@@ -16,7 +16,7 @@ from tests.page.test_screens import PATHS, memory_of
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
 PLAY_NOW = {"en": "Play now", "nl": "Speel nu", "fr": "Jouer", "it": "Gioca", "de": "Los geht’s"}
-NAKED = re.compile(r"\b(?:page|learn|mb|hs)-[a-z][a-z-]+\b")
+NAKED = re.compile(r"\b(?:page|learn|mb|hs|rules-mb|rules-hs)-[a-z][a-z-]+\b")
 SEEN = (
     "montego-bay-cards",
     "montego-bay-load",
@@ -118,7 +118,7 @@ THEN = {
 WHERE = {"montego-bay-cards": ".prompt-text", "halunken-cards": ".prompt-text > span"}
 # How many lines each of it has there.
 LINES = """async (place) => {
-  const { say, list } = await import("/page/app/words.js");
+  const { say, list } = await import("/page/words/words.js");
   const written = [...place.childNodes];
   const lines = (%s)().map((then) => {
     place.textContent = then;

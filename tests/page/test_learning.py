@@ -90,7 +90,7 @@ def test_the_coach_has_a_place_and_counts(visit: Visit, game: str) -> None:
         is_on_top = game in TAVERNS and is_lifted and page.locator("[data-option]").count() > 0
         assert is_on_top == (box["y"] < 10), coach.inner_text()
         assert is_lifted or box["y"] + box["height"] == 634, coach.inner_text()
-        bar = coach.get_by_role("progressbar", name="Progress")
+        bar = coach.get_by_role("progressbar", name="How far the lesson has come")
         counted.append(int(bar.get_attribute("value") or 0))
         if visitor.sees("play-now"):
             break

@@ -15,7 +15,7 @@ from tests.tables import TABLES, Table
 MONTEGO_BAY = [table for table in TABLES if table.name == "montego-bay"]
 SHOWN = [
     *("round", "figures", "order", "hirer", "with", "chosen", "declined", "piers", "piles", "supply", "coins", "bank"),
-    *("scores", "pub", "acting", "acted", "left", "ships_to_end"),
+    *("scores", "pub", "acting", "left"),
 ]
 UNTOLD = {"unload": ["left"]}  # how many barrels come back is found out after the visit was told
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PLACES = Path(__file__).parents[2] / "src" / "twojacks" / "games" / "montego_bay" / "page" / "geometry.js"
+PLACES = Path(__file__).parents[2] / "src" / "twojacks" / "client" / "games" / "montego_bay" / "places.js"
 CHAIR = 17  # how far Lazy Jack in his chair reaches to both sides on the upright board, in its units
 BESIDE_EACH_OTHER = """
 const { standOf, TALL } = await import(process.argv[1]);

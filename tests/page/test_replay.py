@@ -45,7 +45,7 @@ def test_from_the_table_and_from_a_file(visit: Visit, name: str, tmp_path: Path)
     press(page, "One step back")
     assert slider(page) == end - 1
     press(page, "To the beginning")
-    press(page, "One step forward")
+    press(page, "One step on")
     assert slider(page) == 1
     measure(page)
     examine(page)
@@ -147,7 +147,7 @@ def test_a_file_that_is_no_game(visit: Visit, content: str, tmp_path: Path) -> N
     file.write_text(content)
     page = visitor.go("/replay")
     page.locator("input[type=file]").set_input_files(file)
-    page.get_by_text("This file is not a Two Jacks game").wait_for()
+    page.get_by_text("This file is not a game of ours").wait_for()
 
 
 @pytest.mark.parametrize("name", first_of(*ENDS))

@@ -71,7 +71,7 @@ def test_a_game_goes_on_from_the_start_page(visit: Visit) -> None:
 
 
 def test_a_game_that_is_over_is_found_again(visit: Visit) -> None:
-    """Below the games, and not among those that go on."""
+    """Below the harbours, and not among those that go on."""
     finished = {"id": "a", "game": "montego-bay", "seats": [0], "names": ["Zoë", "Bob"], "when": NOON, "over": True}
     page = visit(tables=[finished]).go("/")
     page.get_by_role("heading", name="Games you have finished").wait_for()
@@ -85,7 +85,7 @@ def test_a_game_that_is_over_is_found_again(visit: Visit) -> None:
 def test_what_begins_a_game_is_seen_at_once_on_a_laptop(visit: Visit, language: str) -> None:
     page = visit(language=language).go("/")
     page.set_viewport_size({"width": 1280, "height": 720})
-    lowest = page.locator(".game .row > *").evaluate_all(
+    lowest = page.locator(".harbour .row > *").evaluate_all(
         "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
     )
     assert lowest <= 720
@@ -145,10 +145,10 @@ def test_an_address_without_a_table(visit: Visit) -> None:
     visitor = visit()
     visitor.forgive("404")
     page = visitor.go("/t/aaaaaaaaaaaaaaaa")
-    page.get_by_role("heading", name="Table not found").wait_for()
+    page.get_by_role("heading", name="This table is not here").wait_for()
     measure(page)
     page.get_by_role("link", name="Start page").click()
-    page.locator(".game").nth(1).wait_for()
+    page.locator(".harbour").nth(1).wait_for()
 
 
 def test_two_play_by_the_rules_for_two(visit: Visit) -> None:

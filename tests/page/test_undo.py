@@ -14,15 +14,14 @@ from tests.page.test_together import wait_for_game
 
 # How Ann's cards of one round are told to somebody who was told them so.
 TOLD = """async (card) => {
-  const { tellDecision } = await import("/page/widgets/log.js");
-  const { openGameView } = await import("/page/table/game-view.js");
-  await openGameView("montego-bay");
+  const { tellDecision } = await import("/page/parts/log.js");
+  const { openHarbour } = await import("/page/games/harbours.js");
   const chose = (seat, figure, card) => ({ event: { kind: "chose", seat, figure, card, follows: false } });
   const moments = [{ event: { kind: "declined", seat: 0, follows: false } },
     chose(0, "blue-large", card), chose(0, "blue-small", card), chose(1, "yellow-large", "?"),
     { event: { kind: "turned-up", seat: 0, figure: "blue-large", card: 3, follows: true } }];
   const scene = { seats: ["Ann", "Bob"].map((name, seat) => ({ seat, name, isMe: false })), view: {} };
-  return tellDecision(moments, 0, scene);
+  return tellDecision(await openHarbour("montego-bay"), moments, 0, scene);
 }"""
 
 

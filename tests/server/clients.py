@@ -53,7 +53,7 @@ class Player:
     socket: ClientConnection | None = None
     answered: tuple[int, ...] | None = None  # the last question this seat answered
     pending: dict[str, Any] | None = None  # a decision that was not confirmed yet
-    made: int = 0  # commands so far
+    made: int = 0  # wishes so far
     random: random.Random = field(default_factory=lambda: random.Random(1))
 
     @property
@@ -74,9 +74,9 @@ class Player:
 
     # Plain HTTP
 
-    def post(self, command: str, **body: Any) -> httpx.Response:
+    def post(self, wish: str, **body: Any) -> httpx.Response:
         body = {"request": self.request()} | body
-        return httpx.post(f"{self.path}/seats/{self.seat}/{command}", json=body, headers=self.headers)
+        return httpx.post(f"{self.path}/seats/{self.seat}/{wish}", json=body, headers=self.headers)
 
     def look(self) -> dict[str, Any]:
         seat = {} if self.seat is None else {"seat": self.seat}
@@ -135,8 +135,8 @@ class Player:
         question = (self.state["table"]["game_number"], play["decision"], len((play["choice"] or {}).get("begun", ())))
         if question != self.answered:
             self.answered = question
-            command = {"type": "decide", "request": self.request(), "decision": play["decision"]}
-            self.pending = command | {"action": self.random.choice(play["options"])}
+            wish = {"type": "decide", "request": self.request(), "decision": play["decision"]}
+            self.pending = wish | {"action": self.random.choice(play["options"])}
             await self.send(**self.pending)
 
     async def finish(self) -> None:

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests."""
+"""A real PostgreSQL for tests, without anybody's help."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def brought_by_pgserver(folder: Path, port: int | None) -> Iterator[str]:
 
 @contextmanager
 def brought_by_the_system(folder: Path, port: int | None) -> Iterator[str]:
-    """The installed PostgreSQL, for Python 3.13 and later, which has no pgserver. ./check ensures there is one."""
+    """Where pgserver has none: for Python 3.13 and later. That there is one ./check has seen to."""
     found = Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")
     on_path, newest = shutil.which("pg_ctl"), max(found, key=version_of, default=None)
     tools = Path(on_path or newest or "pg_ctl").resolve().parent

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, as an operator runs them."""
+"""Servers in processes of their own, as a host would run them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rates and timeouts of SECURITY.md. Floods are in test_fuzz."""
+"""How much anybody may ask for, and how long they may take: SECURITY.md's rates and times. Floods are in test_fuzz."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from typing import Any
 
 import pytest
 
-from tests.server.in_process import GENEROUS, inside
-from tests.server.live.test_live_table import hub, run
-from tests.server.raw_sockets import Wire, ask, body_of, exchange, headers_of, status_of, write_request, write_text
+from tests.server.inside import GENEROUS, inside
 from tests.server.serving import Served
-from twojacks.bots.process.pool import Pool
-from twojacks.server.errors import TOO_MANY, LimitReached
-from twojacks.server.limits import MOST_KEYS, Limits, Rate, RateLimiter
-from twojacks.server.wire import middleware, sockets
+from tests.server.test_live import harbour, run
+from tests.server.wire import Wire, ask, body_of, exchange, headers_of, status_of, write_request, write_text
+from twojacks.bots.pool import Pool
+from twojacks.server import guards, sockets
+from twojacks.server.closing import TOO_MANY
+from twojacks.server.limits import MOST_BUCKETS, Buckets, Limits, Rate
+from twojacks.server.refusals import LimitReached
 
 TABLE = {"game": "halunken-und-spelunken", "players": 3}
 
 
 def test_a_bucket_is_emptied_and_fills_again() -> None:
     now = [0.0]
-    bucket = RateLimiter(Rate(per_second=2, burst=3), now=lambda: now[0])
+    bucket = Buckets(Rate(per_second=2, brim=3), now=lambda: now[0])
     for _ in range(3):
         bucket.take("a")
     with pytest.raises(LimitReached) as refused:
@@ -44,10 +45,10 @@ def test_a_bucket_is_emptied_and_fills_again() -> None:
 
 
 def test_there_are_only_so_many_buckets() -> None:
-    bucket = RateLimiter(Rate(1, 1))
-    for number in range(MOST_KEYS + 10):
+    bucket = Buckets(Rate(1, 1))
+    for number in range(MOST_BUCKETS + 10):
         bucket.take(str(number))
-    assert len(bucket._levels) == MOST_KEYS
+    assert len(bucket._levels) == MOST_BUCKETS
 
 
 def limited(folder: Path, **rates: Any) -> Any:
@@ -69,18 +70,18 @@ def test_a_balancer_is_answered_however_much_its_address_has_asked(tmp_path: Pat
     assert statuses == [200, 200, 200, 429, 200]
 
 
-def test_simultaneous_health_checks_share_one_query(tmp_path: Path) -> None:
+def test_whoever_asks_for_the_servers_health_at_once_is_answered_together(tmp_path: Path) -> None:
     """They are not counted, so they must not cost much."""
 
     async def ask_together() -> None:
-        async with hub(tmp_path) as one:
-            looks, inner = [], one.storage.ping
+        async with harbour(tmp_path) as one:
+            looks, inner = [], one.storage.look
 
             def look() -> None:
                 looks.append(1)
                 inner()
 
-            one.storage.ping = look  # type: ignore[method-assign]
+            one.storage.look = look  # type: ignore[method-assign]
             assert await asyncio.gather(*(one.is_healthy() for _ in range(20))) == [True] * 20
             assert len(looks) == 1
             one.storage.engine.dispose()
@@ -114,7 +115,7 @@ def test_limits_of_sockets_that_are_opened(tmp_path: Path) -> None:
 
 
 def test_limits_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number of hints in progress is limited per address; further requests are told to wait."""
+    """So many are thought about at a time for an address; who asks for more is told to wait."""
     asked, woken = threading.Event(), threading.Event()
 
     async def think(*_question: object) -> dict[str, Any]:
@@ -143,7 +144,7 @@ def asked_seat(server: Any) -> tuple[str, dict[str, str]]:
     """Where the first seat that is asked at a new table finds its hint, and with what."""
     table = body_of(ask(server.port, "POST", "/api/tables", {**TABLE, "hints": True}))["table"]
     sat = [ask(server.port, "POST", f"/api/tables/{table}/seats", {"name": name}) for name in ("Ann", "Bob", "Cid")]
-    seat = server.hub.tables[table].table.waiting[0]
+    seat = server.harbour.tables[table].table.waiting[0]
     return f"/api/tables/{table}/seats/{seat}/hint", {"Authorization": f"Bearer {body_of(sat[seat])['token']}"}
 
 
@@ -155,7 +156,7 @@ def test_limits_of_new_tables(tmp_path: Path) -> None:
 
 def test_limits_of_errands(tmp_path: Path) -> None:
     """What takes the server long: pictures and replays, together."""
-    with limited(tmp_path, background_jobs=Rate(0.001, 2)) as server:
+    with limited(tmp_path, errands=Rate(0.001, 2)) as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
         pictures = [status_of(ask(server.port, "GET", f"/api/tables/{table}/invitation.svg")) for _ in range(2)]
         replay = status_of(ask(server.port, "POST", "/api/replays", {"save": {}}))
@@ -163,7 +164,7 @@ def test_limits_of_errands(tmp_path: Path) -> None:
 
 
 def test_limits_of_guessing(tmp_path: Path) -> None:
-    """A client that tries wrong tokens is slowed down; one with the right token is not."""
+    """Who tries wrong tokens is slowed down; whoever has the right one is not."""
     with limited(tmp_path, tokens=Rate(0.001, 2)) as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
         token = body_of(ask(server.port, "POST", f"/api/tables/{table}/seats", {"name": "Ann"}))["token"]
@@ -175,7 +176,7 @@ def test_limits_of_guessing(tmp_path: Path) -> None:
 
 def test_limits_of_a_seat(tmp_path: Path) -> None:
     """Over all its connections together."""
-    with limited(tmp_path, commands=Rate(0.001, 3)) as server:
+    with limited(tmp_path, wishes=Rate(0.001, 3)) as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
         token = body_of(ask(server.port, "POST", f"/api/tables/{table}/seats", {"name": "Ann"}))["token"]
         codes = []
@@ -198,7 +199,7 @@ def test_limits_of_a_seat(tmp_path: Path) -> None:
 
 
 def test_limits_of_open_connections(tmp_path: Path) -> None:
-    """Sockets and streams count together; a client that leaves makes room."""
+    """Sockets and streams together; who leaves makes room."""
     with limited(tmp_path, sockets=2) as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
         stream, *wires = [Wire(server.port) for _ in range(3)]
@@ -210,7 +211,7 @@ def test_limits_of_open_connections(tmp_path: Path) -> None:
         assert status_of(ask(server.port, "GET", f"/api/tables/{table}/events?follow=true")) == 429
         for wire in (stream, *wires):
             wire.close()
-        server.wait_until(lambda: not server.hub.sockets.open)
+        server.wait_until(lambda: not server.harbour.sockets.open)
 
 
 def test_large_bodies_are_refused(served: Served) -> None:
@@ -226,7 +227,7 @@ def test_large_bodies_are_refused(served: Served) -> None:
 
 
 def test_slow_bodies_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(guards, "BODY_SECONDS", 0.3)
     with inside(tmp_path / "data") as server:
         wire = Wire(server.port)
         wire.send(write_request("POST", "/api/tables", b"{}", Connection="close")[:-1])
@@ -237,7 +238,7 @@ def test_slow_bodies_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("query", ["", "?seat=0"])
 def test_silent_sockets_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, query: str) -> None:
     """Also one that was asked for a token."""
-    monkeypatch.setattr(sockets, "IDLE_SECONDS", 0.3)
+    monkeypatch.setattr(sockets, "SILENCE", 0.3)
     with inside(tmp_path / "data") as server:
         table = body_of(ask(server.port, "POST", "/api/tables", TABLE))["table"]
         wire = Wire(server.port)

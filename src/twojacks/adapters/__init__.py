@@ -1,1 +1,1 @@
-"""Our games for other libraries. Each adapter is a separate module and needs its own optional extra."""
+"""Our games in other houses' interfaces. Each adapter is a module of its own, imported only by who uses it."""

@@ -1,16 +1,16 @@
-"""PettingZoo environments: `env` asks one seat after the other, `parallel_env` asks all of them at every step.
+"""Both games for PettingZoo: `env` asks one seat after the other, `parallel_env` all of them at every step.
 
 ::
 
     from twojacks.adapters.pettingzoo import env, parallel_env
 
-    table = env("NAME", players=3)
+    table = env("montego-bay", players=3)
 
-Agents are ``player_0`` and so on. An observation is a dictionary: ``observation``, a one-hot of the seat and the
-features of what it sees (`feature_names`), and ``action_mask``. Seats that choose at once do not see each other's
-choices. `parallel_env` has one more action, the last one: to wait, the only option of a seat that does not decide.
-Rewards come at the end and add up to zero: 1 for winning alone, −1 ∕ (players − 1) for losing. An illegal action ends
-the game: −1 for its agent, 0 for the others, and ``infos[agent]["illegal"]`` says why.
+Agents are ``player_0`` and so on. An observation is a dictionary: ``observation``, the features of what the seat sees
+after a one-hot of the seat (`feature_names`), and ``action_mask``. Seats that choose at once do not see what the others
+chose. In `parallel_env` there is one action more, the last: to wait, which is the only option of who is not asked.
+Rewards come at the end and add up to zero: 1 for winning alone, −1 ∕ (players − 1) for losing. An action that is no
+option ends the game: −1 for who took it, nothing for the others, and ``infos[agent]["illegal"]`` says why.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.adapters.environment import ILLEGAL, RENDER_MODES, Environment, bounds_of, check_render_mode
+from twojacks.adapters.boards import ILLEGAL, RENDER_MODES, Board, bounds_of, check_render_mode
 from twojacks.errors import BadOptions, MissingExtra, NoSuchSeat
-from twojacks.kernel.validation import describe
+from twojacks.kernel.fields import describe
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -34,8 +34,8 @@ except ImportError as error:
 Observation = dict[str, Any]
 
 
-class AgentEnv(EzPickle):
-    """What both environments share: a game, agents and spaces. Pickling keeps the arguments only."""
+class Table(EzPickle):
+    """What both environments share: a board, agents and spaces. Pickled, it is what it was made from."""
 
     possible_agents: list[str]
     extra_actions = 0
@@ -50,21 +50,21 @@ class AgentEnv(EzPickle):
         position: Any = None,
     ) -> None:
         EzPickle.__init__(self, game, players, variant, edition, render_mode, position)
-        self.environment = Environment(game, players, variant, edition, position)
+        self.board = Board(game, players, variant, edition, position)
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v0",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
         }
-        self.actions = self.environment.game.action_count + self.extra_actions
-        self.possible_agents = [f"player_{seat}" for seat in range(self.environment.players)]
+        self.actions = self.board.game.action_count + self.extra_actions
+        self.possible_agents = [f"player_{seat}" for seat in range(self.board.players)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._make_spaces()
 
     def _make_spaces(self) -> None:
-        low, high = bounds_of(self.environment.game, self.environment.players)
+        low, high = bounds_of(self.board.game, self.board.players)
         self.observation_spaces = {
             agent: Dict({"observation": Box(low, high), "action_mask": Box(0, 1, (self.actions,), np.int8)})
             for agent in self.possible_agents
@@ -84,31 +84,29 @@ class AgentEnv(EzPickle):
             names = ", ".join(self.possible_agents)
             raise NoSuchSeat(f"agent: expected one of {names}, not {describe(agent)}") from None
 
-    def check_begun(self, method: str) -> None:
-        """Raises an error before the first game and after the end of a game."""
+    def check_begun(self, wish: str) -> None:
+        """Somebody still plays: before the first game and after the last agent has left nobody does."""
         if not self.agents:
-            raise BadOptions(f"{method}: expected a game in progress; call reset first")
+            raise BadOptions(f"{wish}: expected a game that goes on; reset begins one")
 
     @property
     def feature_names(self) -> list[str]:
-        """The names of the numbers of an observation."""
-        return self.environment.feature_names
+        """Of the numbers of an observation."""
+        return self.board.feature_names
 
     def observe(self, agent: str) -> Observation:
-        observation, mask = self.environment.observe(self.find_seat(agent), self.actions)
+        observation, mask = self.board.observe(self.find_seat(agent), self.actions)
         return {"observation": observation, "action_mask": mask}
 
     def render(self) -> str | None:
-        return None if self.render_mode is None else self.environment.public_text()
+        return None if self.render_mode is None else self.board.public_text()
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Nothing is held."""
 
     def _final_rewards(self, illegal: dict[int, str]) -> dict[str, float]:
         returns = (
-            self.environment.returns()
-            if not illegal
-            else [ILLEGAL * (seat in illegal) for seat in range(self.environment.players)]
+            self.board.returns() if not illegal else [ILLEGAL * (seat in illegal) for seat in range(self.board.players)]
         )
         return dict(zip(self.possible_agents, returns, strict=True))
 
@@ -116,37 +114,37 @@ class AgentEnv(EzPickle):
         return {agent: {"illegal": illegal[seat]} if seat in illegal else {} for agent, seat in self.seat_of.items()}
 
 
-class TurnEnv(AgentEnv, AECEnv):  # type: ignore[misc]
+class TurnEnv(Table, AECEnv):  # type: ignore[misc]
     """One seat at a time."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self.environment.deal(seed)
+        self.board.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.environment.turn()]
+        self.agent_selection = self.agents[self.board.turn()]
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self.check_begun("last")
         return super().last(observe)  # type: ignore[no-any-return]
 
     def step(self, action: Any) -> None:
-        """Rewards stay 0 until the end of the game."""
+        """Nothing is won before the end, so until then rewards stay as they are."""
         self.check_begun("step")
-        agent, environment = self.agent_selection, self.environment
+        agent, board = self.agent_selection, self.board
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat, action = self.seat_of[agent], environment.check_action(action, self.actions)
-        if not environment.is_option(seat, action):
-            self._end({seat: environment.refusal(seat, action)})
+        seat, action = self.seat_of[agent], board.check_action(action, self.actions)
+        if not board.is_option(seat, action):
+            self._end({seat: board.refusal(seat, action)})
             return
-        environment.play(seat, action)
-        if environment.asked:
-            self.agent_selection = self.possible_agents[environment.turn()]
+        board.play(seat, action)
+        if board.asked:
+            self.agent_selection = self.possible_agents[board.turn()]
         else:
             self._end({})
 
@@ -157,8 +155,8 @@ class TurnEnv(AgentEnv, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-class TogetherEnv(AgentEnv, ParallelEnv):  # type: ignore[misc]
-    """All seats at every step. A seat that does not decide waits."""
+class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]
+    """All seats at every step; who is not asked waits."""
 
     extra_actions = 1
 
@@ -168,7 +166,7 @@ class TogetherEnv(AgentEnv, ParallelEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         found = super().observe(agent)
-        if not self.environment.asked >> self.seat_of[agent] & 1:
+        if not self.board.asked >> self.seat_of[agent] & 1:
             found["action_mask"][self.wait] = 1
         return found
 
@@ -177,39 +175,37 @@ class TogetherEnv(AgentEnv, ParallelEnv):  # type: ignore[misc]
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.environment.deal(seed)
+        self.board.deal(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), self._infos({})
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         self.check_begun("step")
-        environment, agents = self.environment, self.agents
+        board, agents = self.board, self.agents
         if not isinstance(actions, Mapping) or set(actions) != set(agents):
             raise BadOptions(f"actions: expected one for each of {', '.join(agents)}, not {describe(actions)}")
-        taken = {
-            self.seat_of[agent]: environment.check_action(action, self.actions) for agent, action in actions.items()
-        }
+        taken = {self.seat_of[agent]: board.check_action(action, self.actions) for agent, action in actions.items()}
         illegal = {seat: self._refusal(seat, action) for seat, action in taken.items() if not self._may(seat, action)}
         if not illegal:
-            asked = environment.asked
+            asked = board.asked
             for seat, action in sorted(taken.items()):
                 if asked >> seat & 1:
-                    environment.play(seat, action)
-        over = bool(illegal) or not environment.asked
+                    board.play(seat, action)
+        over = bool(illegal) or not board.asked
         rewards = self._final_rewards(illegal) if over else dict.fromkeys(agents, 0.0)
         self.agents = [] if over else agents
         ends, cuts = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
         return self._observations(), rewards, ends, cuts, self._infos(illegal)
 
     def _may(self, seat: int, action: int) -> bool:
-        if not self.environment.asked >> seat & 1:
+        if not self.board.asked >> seat & 1:
             return action == self.wait
-        return action != self.wait and self.environment.is_option(seat, action)
+        return action != self.wait and self.board.is_option(seat, action)
 
     def _refusal(self, seat: int, action: int) -> str:
         if action == self.wait:
-            return f"seat {seat}, wait: it has to decide"
-        return self.environment.refusal(seat, action)
+            return f"seat {seat}, wait: it is asked, and has to choose"
+        return self.board.refusal(seat, action)
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.possible_agents}

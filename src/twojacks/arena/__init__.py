@@ -1,4 +1,4 @@
-"""Tournaments between bots, with ratings and confidence intervals, on all cores or on a Ray cluster."""
+"""Many matches between bots: tournaments, ratings, and how sure one can be; on all cores or on a Ray cluster."""
 
 from __future__ import annotations
 

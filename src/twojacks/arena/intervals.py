@@ -1,8 +1,8 @@
-"""95 % confidence intervals in which the deal is the unit.
+"""How sure one can be: intervals of 95 % in which the deal is the unit.
 
-The games of one deal are not independent, so a deal is one observation: the number of seats of a bot, and the sum of
-their results. A mean is the quotient of both sums over all deals, and its variance comes from the differences between
-deals (the ratio estimator for cluster samples).
+The games of one deal are anything but independent, so a deal is one observation: so many seats of a bot, and the sum
+of what they got. A mean is the quotient of both sums over all deals, and its spread comes from how much the deals
+differ (the ratio estimator for clusters).
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-Z = 1.959963984540054  # the quantile of the normal distribution for 95 %, two-sided
+Z = 1.959963984540054  # of the normal distribution, two-sided, 95 %
 STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)  # 1 … 10 degrees
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and its confidence interval, which is infinite if there is only one deal."""
+    """A value, and from where to where the true one may lie; anywhere, if one deal is all there is."""
 
     value: float
     low: float
@@ -27,16 +27,16 @@ class Estimate:
 
 
 def mean_of(sums: Any, seats: Any) -> Estimate:
-    """The mean per seat, from a sum and a number of seats for each deal."""
+    """A mean per seat, out of one sum and one number of seats a deal."""
     value = float(sums.sum() / seats.sum())
     reach = reach_of(sums, seats)
     return Estimate(value, value - reach, value + reach)
 
 
 def rate_of(sums: Any, seats: Any, most: Any) -> Estimate:
-    """A mean of shares. Its interval counts two more deals: one lost, and one with ``most``, the best possible result.
+    """A mean of shares. Its interval counts two deals more: one lost, and one swept, with the ``most`` one can get.
 
-    So ten victories in ten deals do not give certainty. With hundreds of deals this hardly matters.
+    So ten victories in ten deals do not make certainty; with hundreds of deals it hardly matters.
     """
     more_sums, more_seats = np.append(sums, [most.mean(), 0.0]), np.append(seats, [seats.mean(), seats.mean()])
     middle, reach = more_sums.sum() / more_seats.sum(), reach_of(more_sums, more_seats)
@@ -45,7 +45,7 @@ def rate_of(sums: Any, seats: Any, most: Any) -> Estimate:
 
 
 def reach_of(sums: Any, seats: Any) -> float:
-    """Half the width of an interval, from Student's t distribution over the deals."""
+    """Half the width of an interval, by Student's distribution over the deals."""
     deals = len(sums)
     if deals < 2:
         return inf
@@ -55,7 +55,7 @@ def reach_of(sums: Any, seats: Any) -> float:
 
 
 def student(degrees: int) -> float:
-    """The two-sided 95 % quantile: from the table, or by the Cornish-Fisher expansion."""
+    """Two-sided, 95 %: from the table, and beyond it by the expansion of Cornish and Fisher."""
     if degrees <= len(STUDENT):
         return STUDENT[degrees - 1]
     first = (Z**3 + Z) / 4

@@ -1,4 +1,4 @@
-"""The plan of a tournament: it lists every game before the first one starts."""
+"""What is played: a plan names every game of a tournament, before the first one is begun."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
+from twojacks import __version__
 from twojacks.arena.seating import Seating, seatings_of_deal
-from twojacks.arena.work_plan import WorkPlan
 from twojacks.bots import find_bot
 from twojacks.errors import BadOptions
 from twojacks.games import find_game
-from twojacks.kernel.validation import describe, is_whole
-from twojacks.play.match import check_variant, make_chance
+from twojacks.kernel.fields import describe, is_whole
+from twojacks.match import check_variant, make_chance
 
 MOST_BOTS = 12  # 495 tables of four
 MOST_GAMES = 10**6
@@ -22,16 +22,21 @@ GameId = tuple[int, int]  # deal and rotation
 
 
 @dataclass(frozen=True)
-class Plan(WorkPlan):
-    """Equal plans give equal games on any machine, if the bots are deterministic."""
+class Plan:
+    """Equal plans give equal games, for bots that answer the same when asked again; whoever plays them, wherever."""
 
+    game: str
+    variant: str
+    players: int
+    edition: dict[str, Any] | None
     bots: Seating
     seed: str
     deals: int
+    version: str = __version__
 
     @cached_property
     def entries(self) -> Seating:
-        """The bots that are compared, without duplicates."""
+        """The bots that are compared: one named twice is one."""
         return tuple(dict.fromkeys(self.bots))
 
     @cached_property
@@ -42,12 +47,12 @@ class Plan(WorkPlan):
         return seatings_of_deal(self.bots, self.players, deal)
 
     def seed_of(self, deal: int) -> str:
-        """The seed of a match, with which anybody can look at the deal."""
+        """The seed of a match: with it anybody can look at the deal."""
         return f"{self.seed}/{deal}"
 
     @property
     def identity(self) -> dict[str, Any]:
-        """Everything but the length: a longer tournament of the same kind starts with the same games."""
+        """All that makes its games what they are: a longer tournament of the same kind begins with the same ones."""
         whole = {**asdict(self), "bots": list(self.bots)}
         return {name: value for name, value in whole.items() if name != "deals"}
 
@@ -62,7 +67,7 @@ def make_plan(
     variant: str | None = None,
     edition: Any = None,
 ) -> Plan:
-    """A tournament of at least ``games`` games, rounded up to whole deals."""
+    """A tournament of so many games or, where that does not come out even, of those that end the last deal."""
     rules = find_game(game)
     chosen, seats = check_variant(rules, players, variant), check_bots(bots)
     if not is_whole(games) or not 0 < games <= MOST_GAMES:
@@ -80,7 +85,7 @@ def make_plan(
 
 
 def check_bots(bots: Sequence[str]) -> Seating:
-    """Checks the names and normalises them, so that two spellings of a name are one bot."""
+    """Known, and each in the one form of its name: whoever is named in two ways is one bot all the same."""
     if isinstance(bots, str) or not 0 < len(bots) <= MOST_BOTS:
         raise BadOptions(f"bots: expected a list of 1 to {MOST_BOTS} names, not {describe(bots)}")
     names = tuple(str(find_bot(bot)) for bot in bots)

@@ -1,6 +1,6 @@
-"""Small SVG plots for the page. Colours and fonts come from its style sheet.
+"""Small plots as SVG, drawn for a page: colours and fonts come from its style sheet, by class.
 
-Every bot is labelled with its name, so colour is never the only distinction.
+A bot is told apart by its name beside what is drawn, never by colour alone.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from html import escape
 from math import ceil, floor, inf, log10
 
 WIDTH, EDGE = 480, 12  # in units of the drawing; on a phone a unit is three quarters of a pixel
-ROW, BASE = 52, 26  # of a bot, whose name stands above the base line
+ROW, BASE = 52, 26  # of a bot; its name stands above its base line
 AXIS = 30  # below the rows
-LOWEST = 104  # height of a line plot; with many bots it is as high as the other plots
+LOWEST = 104  # of a plot of lines; with many bots it is as high as the plots beside it
 LONGEST_NAME = 36
 
-Scale = Callable[[float], float]  # maps a value to a coordinate
+Scale = Callable[[float], float]  # a value to a place from left to right, or from top to bottom
 Tick = tuple[float, str]
 
 
 @dataclass(frozen=True)
-class RateBar:
-    """A value, its interval, and its text."""
+class Bar:
+    """A value, what may be true instead, and how it is written."""
 
     name: str
     value: float
@@ -32,7 +32,7 @@ class RateBar:
 
 
 @dataclass(frozen=True)
-class Histogram:
+class Hill:
     name: str
     steps: Mapping[float, int]
     text: str
@@ -47,8 +47,8 @@ def across(low: float, high: float) -> Scale:
     return linear(low, high, EDGE, WIDTH - EDGE)
 
 
-def draw_bars(bars: Sequence[RateBar], share: float) -> str:
-    """Shares from 0 to 1, with a line at the share of equal players."""
+def draw_bars(bars: Sequence[Bar], share: float) -> str:
+    """Shares from 0 to 1, with a line where each would be if all were equal."""
     place = across(0.0, 1.0)
     parts = [*axis(place, [(tick / 4, f"{tick * 25} %") for tick in range(5)], len(bars) * ROW + 4)]
     for row, bar in enumerate(bars):
@@ -68,21 +68,19 @@ def whisker(left: float, right: float, middle: float) -> str:
     return f'<path class="whisker" d="M{left:.1f} {middle:.1f}H{right:.1f}{ends}"/>'
 
 
-def draw_histograms(
-    histograms: Sequence[Histogram], width: float, ticks: Callable[[float, float], Sequence[Tick]], label: str
-) -> str:
-    """One histogram per bot. ``steps`` maps the left edge of a step to a count; ``width`` is the width of a step."""
-    steps = [step for histogram in histograms for step in histogram.steps]
+def draw_hills(hills: Sequence[Hill], width: float, ticks: Callable[[float, float], Sequence[Tick]], told: str) -> str:
+    """A row for each bot: how often values came, as steps so wide, named by their left edges."""
+    steps = [step for hill in hills for step in hill.steps]
     low, high = min(steps), max(steps) + width
     place = across(low, high)
-    parts = [*axis(place, ticks(low, high), len(histograms) * ROW + 4)]
-    for row, histogram in enumerate(histograms):
-        outline = "".join(histogram_steps(histogram.steps, width, place, (row + 1) * ROW))
-        parts += [*head(row, histogram.name, histogram.text), f'<path class="histogram c{row}" d="{outline}"/>']
-    return picture(parts, len(histograms) * ROW + AXIS, label)
+    parts = [*axis(place, ticks(low, high), len(hills) * ROW + 4)]
+    for row, hill in enumerate(hills):
+        outline = "".join(hill_steps(hill.steps, width, place, (row + 1) * ROW))
+        parts += [*head(row, hill.name, hill.text), f'<path class="hill c{row}" d="{outline}"/>']
+    return picture(parts, len(hills) * ROW + AXIS, told)
 
 
-def histogram_steps(steps: Mapping[float, int], width: float, place: Scale, base: float) -> Iterator[str]:
+def hill_steps(steps: Mapping[float, int], width: float, place: Scale, base: float) -> Iterator[str]:
     tallest = max(steps.values())
     for step, count in sorted(steps.items()):
         top = base - (ROW - BASE) * count / tallest
@@ -90,7 +88,7 @@ def histogram_steps(steps: Mapping[float, int], width: float, place: Scale, base
 
 
 def draw_lines(lines: Mapping[str, Sequence[tuple[float, float]]]) -> str:
-    """One line per bot, with its name at the end. Names that would overlap are moved apart."""
+    """A line for each bot, its name at the end, where lines that end close together make room for each other."""
     points = [point for line in lines.values() for point in line]
     low, high = min(y for _, y in points), max(y for _, y in points)
     most, bottom = max(x for x, _ in points), max(LOWEST, len(lines) * ROW) + 4
@@ -130,19 +128,19 @@ def head(row: int, name: str, text: str) -> Iterator[str]:
 
 
 def short(name: str, most: int) -> str:
-    """A name that fits. The full name is in the title."""
+    """A name that fits; the whole of it is told by whatever shows titles."""
     if len(name) <= most:
         return escape(name)
     return f"<title>{escape(name)}</title>{escape(name[: most - 1])}…"
 
 
-def picture(parts: Sequence[str], height: float, label: str) -> str:
+def picture(parts: Sequence[str], height: float, told: str) -> str:
     inside = "\n".join(parts)
-    return f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(label)}">\n{inside}\n</svg>'
+    return f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(told)}">\n{inside}\n</svg>'
 
 
 def spread_out(places: Sequence[float], apart: float) -> list[float]:
-    """The same places, moved so that any two are at least ``apart`` from each other."""
+    """The same order from top to bottom, each at least so far from the next."""
     moved, last = list(places), -inf
     for index in sorted(range(len(places)), key=places.__getitem__):
         last = moved[index] = max(places[index], last + apart)
@@ -154,7 +152,7 @@ def whole_ticks(most: float) -> list[Tick]:
 
 
 def nice_ticks(low: float, high: float, about: int) -> list[float]:
-    """Round numbers between two ends, 1, 2 or 5 times a power of ten apart."""
+    """Round numbers between two ends: 1, 2 or 5 times a power of ten apart."""
     if high <= low:
         return [low]
     power = 10.0 ** floor(log10((high - low) / about))

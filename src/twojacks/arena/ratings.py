@@ -1,9 +1,9 @@
-"""Ratings by the Plackett-Luce model, fitted to all games at once.
+"""Ratings by the model of Plackett and Luce, fitted to all games at once.
 
-The probability that a bot takes the first place is proportional to its strength; the same holds for the second place
-among the remaining bots, and so on. A rating is 400 times the decimal logarithm of a strength, 1500 on average. Of two
-bots 100 points apart, the better one is ahead in 64 % of games; at 200 points it is 76 %, at 400 points 91 %. Ratings
-do not depend on the order or number of games, nor on the number of players (docs/decisions/014-ratings.md).
+Whoever sits at a table takes the first place with a chance in proportion to its strength, then among those that are
+left the second place, and so on. A rating is 400 times the decimal logarithm of a strength, 1500 on average: of two
+bots 100 points apart the better one is ahead in 64 % of games, 200 points in 76 %, 400 points in 91 %. It depends
+neither on the order of the games nor on their number, nor on how many play (docs/decisions/014-ratings.md).
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.arena.game import PlayedGame
 from twojacks.arena.intervals import Estimate, student
+from twojacks.arena.playing import Played
 
-AVERAGE, POINTS = 1500.0, 400 / log(10)  # points per unit of the natural logarithm
-TRACED = 40  # points of the rating plot
-ROUNDS, FARTHEST, CLOSE = 100, 1.0, 1e-10  # of Newton's method, which converges after a few rounds
-FIRST, SECOND = -1, -2  # the numbers of the two virtual deals
+AVERAGE, POINTS = 1500.0, 400 / log(10)  # the points of a natural logarithm
+TRACED = 40  # moments of a tournament at which the ratings so far are told
+ROUNDS, FARTHEST, CLOSE = 100, 1.0, 1e-10  # of Newton's method, which is there after a handful of rounds
+FIRST, SECOND = -1, -2  # the two deals nobody played
 
-Trace = tuple[tuple[int, dict[str, float]], ...]  # numbers of games, and each bot's rating after them
-Choice = tuple[int, float, list[str]]  # deal, weight, and the bots left to take a place; the first one took it
+Trace = tuple[tuple[int, dict[str, float]], ...]  # after so many games, each bot's rating
+Choice = tuple[int, float, list[str]]  # in a deal, with a weight: who was left to take a place, and the first took it
 
 
 @dataclass(frozen=True)
 class Choices:
-    """Which bot took a place, and which were left: a row for each choice, a column for each bot."""
+    """Who took a place, out of which seats; a line for each choice, a column for each bot."""
 
     deals: Any
     weights: Any
@@ -42,10 +42,10 @@ class Choices:
         return Choices(self.deals[lines], self.weights[lines], self.taken[lines], self.left[lines])
 
 
-def rate_bots(names: Sequence[str], games: Sequence[PlayedGame]) -> dict[str, Estimate]:
-    """Ratings with confidence intervals in which the deal is the unit."""
+def rate_bots(names: Sequence[str], games: Sequence[Played]) -> dict[str, Estimate]:
+    """With intervals in which the deal is the unit: how far the fit would move if single deals counted more."""
     if len(names) == 1:
-        return {names[0]: Estimate(AVERAGE, AVERAGE, AVERAGE)}  # the average of one
+        return {names[0]: Estimate(AVERAGE, AVERAGE, AVERAGE)}  # it is the average
     choices = read_choices(names, games)
     logarithms = fit(choices)
     reach = reach_of(choices, logarithms)
@@ -55,21 +55,22 @@ def rate_bots(names: Sequence[str], games: Sequence[PlayedGame]) -> dict[str, Es
     }
 
 
-def trace_ratings(names: Sequence[str], games: Sequence[PlayedGame]) -> Trace:
-    """The ratings after the first deals, after some more, and so on."""
+def trace_ratings(names: Sequence[str], games: Sequence[Played]) -> Trace:
+    """How the ratings came about: fitted to the first deals, to some more, and so on to all of them."""
     choices, deals = read_choices(names, games), sorted({game.deal for game in games})
     every = ceil(len(deals) / TRACED)
+    moments = sorted({*deals[every - 1 :: every], deals[-1]})
     trace = []
-    for last in sorted({*deals[every - 1 :: every], deals[-1]}):
+    for last in moments:
         values = AVERAGE + POINTS * fit(choices.up_to(last))
         count = sum(game.deal <= last for game in games)
         trace.append((count, dict(zip(names, values.tolist(), strict=True))))
     return tuple(trace)
 
 
-def read_choices(names: Sequence[str], games: Sequence[PlayedGame]) -> Choices:
+def read_choices(names: Sequence[str], games: Sequence[Played]) -> Choices:
     every = [choice for game in games for choice in choices_in(game)]
-    every += virtual_choices(names, len(games) / len({game.deal for game in games}))
+    every += unplayed(names, len(games) / len({game.deal for game in games}))
     columns = {name: number for number, name in enumerate(names)}
     taken, left = np.zeros((2, len(every), len(names)))
     for line, (_, _, seats) in enumerate(every):
@@ -79,8 +80,8 @@ def read_choices(names: Sequence[str], games: Sequence[PlayedGame]) -> Choices:
     return Choices(np.array([deal for deal, _, _ in every]), np.array([weight for _, weight, _ in every]), taken, left)
 
 
-def choices_in(game: PlayedGame) -> Iterator[Choice]:
-    """With ties, every possible order counts in equal parts."""
+def choices_in(game: Played) -> Iterator[Choice]:
+    """Who ties may have come first or second: every order counts, in equal parts."""
     seats = sorted(game.seats, key=lambda finish: finish.place)
     places = [finish.place for finish in seats]
     orders = [seats]
@@ -91,20 +92,20 @@ def choices_in(game: PlayedGame) -> Iterator[Choice]:
             yield game.deal, 1 / len(orders), [finish.bot for finish in order[number:]]
 
 
-def virtual_choices(names: Sequence[str], games: float) -> Iterator[Choice]:
-    """Two virtual deals in which every bot once beats every other. They keep ratings finite."""
+def unplayed(names: Sequence[str], games: float) -> Iterator[Choice]:
+    """Two deals more in which everybody met everybody, once ahead and once behind: so who always wins has a rating."""
     for name, other in combinations(names, 2):
         yield FIRST, games / (len(names) - 1), [name, other]
         yield SECOND, games / (len(names) - 1), [other, name]
 
 
 def fit(choices: Choices) -> Any:
-    """The maximum-likelihood logarithms of the strengths, 0 on average, by Newton's method."""
+    """The logarithms of the strengths that make what happened likeliest, 0 on average: Newton's method."""
     logarithms = np.zeros(choices.left.shape[1])
     for _ in range(ROUNDS):
         chances = chances_of(choices, logarithms)
         slope = choices.weights @ (choices.taken - chances)
-        step = inverse_curvature(choices, chances) @ slope
+        step = bend(choices, chances) @ slope
         logarithms += step * min(1.0, FARTHEST / max(FARTHEST, float(abs(step).max())))
         if abs(step).max() < CLOSE:
             break
@@ -112,13 +113,13 @@ def fit(choices: Choices) -> Any:
 
 
 def chances_of(choices: Choices, logarithms: Any) -> Any:
-    """Each bot's probability of taking the place."""
+    """Each bot's chance to be the one who takes the place."""
     shares = choices.left * np.exp(logarithms)
     return shares / shares.sum(axis=1, keepdims=True)
 
 
-def inverse_curvature(choices: Choices, chances: Any) -> Any:
-    """The inverse of the curvature, restricted to changes that keep the average."""
+def bend(choices: Choices, chances: Any) -> Any:
+    """How far a slope leads: the inverse of the curvature, along which the average stays where it is."""
     weighted = choices.weights[:, None] * chances
     curvature = np.diag(weighted.sum(axis=0)) - weighted.T @ chances
     count = len(curvature)
@@ -126,10 +127,10 @@ def inverse_curvature(choices: Choices, chances: Any) -> Any:
 
 
 def reach_of(choices: Choices, logarithms: Any) -> Any:
-    """Half the width of the intervals: the sandwich estimator over the slopes of the deals."""
+    """Half the width of the intervals: the deals' slopes, which add up to none, through the bend (a sandwich)."""
     chances = chances_of(choices, logarithms)
     every, places = np.unique(choices.deals, return_inverse=True)
     slopes = np.zeros((len(every), len(logarithms)))
     np.add.at(slopes, places, choices.weights[:, None] * (choices.taken - chances))
-    moved = slopes @ inverse_curvature(choices, chances)
+    moved = slopes @ bend(choices, chances)
     return student(len(every) - 1) * np.sqrt(len(every) / (len(every) - 1) * (moved**2).sum(axis=0))

@@ -1,4 +1,4 @@
-"""The reports of a tournament: two CSV tables and a page."""
+"""What is left of a tournament in its folder: two tables as CSV, and a page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUMMARY, PAIRS, PAGE = "summary.csv", "pairs.csv", "index.html"
 
 
 def write_reports(folder: Path, results: Results) -> None:
-    from twojacks.arena.report_page import draw_page
+    from twojacks.arena.page import draw_page
 
     try:
         write_table(folder / SUMMARY, [standing_row(standing) for standing in results.standings])
@@ -26,6 +26,7 @@ def write_reports(folder: Path, results: Results) -> None:
 
 
 def standing_row(standing: Standing) -> dict[str, Any]:
+    clock = standing.clock
     return {
         "bot": standing.bot,
         "games": standing.games,
@@ -36,10 +37,10 @@ def standing_row(standing: Standing) -> dict[str, Any]:
         **spread("place", standing.place),
         **spread("margin", standing.margin),
         **spread("rating", standing.rating),
-        "decisions": standing.clock.decisions,
-        "seconds_per_decision": number(standing.clock.mean),
-        "seconds_99": number(standing.clock.percentile(0.99)),
-        "seconds_slowest": number(standing.clock.slowest),
+        "decisions": clock.decisions,
+        "seconds_per_decision": number(clock.mean),
+        "seconds_99": number(clock.percentile(0.99)),
+        "seconds_slowest": number(clock.slowest),
         "fallbacks": standing.fallbacks,
     }
 
@@ -56,7 +57,7 @@ def duel_row(duel: Duel) -> dict[str, Any]:
 
 
 def spread(name: str, estimate: Estimate) -> dict[str, str]:
-    """Three columns. Unknown ends are empty."""
+    """Three columns; an end that is not known is empty."""
     ends = {f"{name}_low": estimate.low, f"{name}_high": estimate.high}
     return {name: number(estimate.value), **{end: number(value) for end, value in ends.items()}}
 
@@ -73,7 +74,7 @@ def write_table(path: Path, rows: list[dict[str, Any]]) -> None:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Replaces the file in one step, so that readers never see half a page."""
+    """Whoever looks at the page meanwhile sees the old one or the new one, never a half."""
     half = path.with_suffix(".part")
     half.write_text(text, encoding="utf-8")
     half.replace(path)

@@ -1,7 +1,6 @@
-"""Seating plans: every deal is played once from every seat, so that neither luck nor a good seat favours a bot.
+"""Who sits where: every deal is played once from every seat, so that neither luck nor a good seat favours anybody.
 
-A *table* is a group of bots that play together, an *order* their order around the table, and a *rotation* says which
-of them has the first seat.
+A *table* is who sits together, an *order* how they sit around it, a *rotation* who of them has the first seat.
 """
 
 from __future__ import annotations
@@ -15,16 +14,16 @@ Seating = tuple[str, ...]  # the bot of each seat, by name
 
 
 def seatings_of_deal(bots: Seating, players: int, deal: int) -> tuple[Seating, ...]:
-    """The games of a deal: one table in one order, in every distinct rotation."""
+    """The games of a deal: the same table in the same order, in every rotation that makes a difference."""
     every = rota(bots, players)
     return every[deal % len(every)]
 
 
 @cache
 def rota(bots: Seating, players: int) -> tuple[tuple[Seating, ...], ...]:
-    """The seatings of all deals until they repeat.
+    """The seatings of one deal after the other, until it begins again.
 
-    The tables take turns. After every round of tables the orders change, so that every bot sits left of every other.
+    The tables take turns; whenever all had theirs they sit in another order, so that everybody sits left of everybody.
     """
     orders = [orders_of(table) for table in tables_of(bots, players)]
     rounds = lcm(*map(len, orders))
@@ -32,7 +31,7 @@ def rota(bots: Seating, players: int) -> tuple[tuple[Seating, ...], ...]:
 
 
 def tables_of(bots: Seating, players: int) -> list[Seating]:
-    """If there are fewer bots than seats, bots have several seats; otherwise every combination is a table."""
+    """Too few bots sit several times, as equally as can be; of too many each set of so many is a table."""
     if len(bots) <= players:
         copies, left = divmod(players, len(bots))
         return [bots * copies + others for others in combinations(bots, left)]
@@ -40,7 +39,7 @@ def tables_of(bots: Seating, players: int) -> list[Seating]:
 
 
 def balanced_sets(total: int, size: int) -> list[tuple[int, ...]]:
-    """All combinations, ordered so that after any number of them all pairs have met about equally often."""
+    """All sets, in such an order that wherever one stops everybody met everybody about equally often."""
     left, met, sat = list(combinations(range(total), size)), Counter[tuple[int, ...]](), Counter[int]()
     chosen = []
     while left:
@@ -57,11 +56,11 @@ def sum_of(counts: Counter[int], places: tuple[int, ...]) -> int:
 
 
 def orders_of(table: Seating) -> list[Seating]:
-    """All orders around a table that are not rotations of each other."""
+    """Every way to sit around a table that is no rotation of another one."""
     orders = {min(rotations_of((table[0], *others))): (table[0], *others) for others in permutations(table[1:])}
     return list(orders.values())
 
 
 def rotations_of(order: Seating) -> tuple[Seating, ...]:
-    """Without duplicates: bots of the same name are interchangeable."""
+    """Bots of the same name are alike, so some rotations may be as well: each is kept once."""
     return tuple(dict.fromkeys(order[-turn:] + order[:-turn] for turn in range(len(order))))

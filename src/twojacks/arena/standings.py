@@ -1,4 +1,4 @@
-"""The tables of a tournament: the results of each bot and of each pair of bots."""
+"""The tables of a tournament: what each bot did, and what each pair did against each other."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from twojacks.arena.game import Clock, Finish, PlayedGame
 from twojacks.arena.intervals import Estimate, mean_of, rate_of
 from twojacks.arena.plan import Plan
+from twojacks.arena.playing import Clock, Finish, Played
 from twojacks.arena.ratings import Trace, rate_bots, trace_ratings
 
 ABOVE, BELOW, OPEN = "above", "below", "open"
@@ -19,7 +19,7 @@ ABOVE, BELOW, OPEN = "above", "below", "open"
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot's results over all games. If it has several seats in a game, each counts."""
+    """A bot's part in all games, per seat: where it has several seats each counts."""
 
     bot: str
     games: int
@@ -30,16 +30,16 @@ class Standing:
     rating: Estimate
     clock: Clock
     fallbacks: int
-    share: float  # of the wins, if all bots were equal
+    share: float  # of the wins, if all were equal
 
     @property
     def verdict(self) -> str:
-        return find_verdict(self.win_rate, self.share)
+        return judge(self.win_rate, self.share)
 
 
 @dataclass(frozen=True)
 class Duel:
-    """One bot against another in the same games: how often it was ahead (a tie counts half), and by how many points."""
+    """One bot against another at the same table: how often it ended ahead (a tie is a half), and by how many points."""
 
     bot: str
     other: str
@@ -49,13 +49,13 @@ class Duel:
 
     @property
     def verdict(self) -> str:
-        return find_verdict(self.ahead, 0.5)
+        return judge(self.ahead, 0.5)
 
 
 @dataclass(frozen=True)
 class Results:
     plan: Plan
-    games: tuple[PlayedGame, ...]  # sorted by deal and rotation
+    games: tuple[Played, ...]  # sorted by deal and rotation
     standings: tuple[Standing, ...]  # best first
     duels: tuple[Duel, ...]
     trace: Trace  # of the ratings
@@ -65,14 +65,14 @@ class Results:
         return len({game.deal for game in self.games})
 
 
-def find_verdict(estimate: Estimate, share: float) -> str:
-    """Above or below the share with 95 % confidence, or open."""
+def judge(estimate: Estimate, share: float) -> str:
+    """With 95 % confidence, or not at all."""
     if estimate.low > share:
         return ABOVE
     return BELOW if estimate.high < share else OPEN
 
 
-def sum_up(plan: Plan, games: Sequence[PlayedGame]) -> Results:
+def sum_up(plan: Plan, games: Sequence[Played]) -> Results:
     ordered = tuple(sorted(games, key=lambda game: (game.deal, game.rotation)))
     names = [name for name in plan.entries if any(name == finish.bot for _, finish in seats_in(ordered))]
     ratings = rate_bots(names, ordered)
@@ -84,7 +84,7 @@ def sum_up(plan: Plan, games: Sequence[PlayedGame]) -> Results:
 
 
 class ByDeal:
-    """Sums observations deal by deal. ``deals`` has the deal of each observation."""
+    """What was seen of something, added up deal by deal. It is told in which deal each was seen."""
 
     def __init__(self, deals: Sequence[int]) -> None:
         _, self.places = np.unique(np.array(deals), return_inverse=True)
@@ -100,7 +100,7 @@ class ByDeal:
         return rate_of(self.sum(values), self.seats, self.sum(most))
 
 
-def stand(name: str, games: Sequence[PlayedGame], rating: Estimate, share: float) -> Standing:
+def stand(name: str, games: Sequence[Played], rating: Estimate, share: float) -> Standing:
     seats = [(game, finish) for game, finish in seats_in(games) if finish.bot == name]
     finishes = [finish for _, finish in seats]
     by_deal = ByDeal([game.deal for game, _ in seats])
@@ -123,8 +123,8 @@ def stand(name: str, games: Sequence[PlayedGame], rating: Estimate, share: float
     )
 
 
-def compare(name: str, other: str, games: Sequence[PlayedGame]) -> Duel | None:
-    """Every seat of one bot against every seat of the other in the same game. None if they never met."""
+def compare(name: str, other: str, games: Sequence[Played]) -> Duel | None:
+    """Every seat of the one with every seat of the other in the same game; nothing, if they never met."""
     met = [(game, mine, theirs) for game in games for mine, theirs in meetings(game, name, other)]
     if not met:
         return None
@@ -141,16 +141,16 @@ def compare(name: str, other: str, games: Sequence[PlayedGame]) -> Duel | None:
     )
 
 
-def count_games(games: Iterable[PlayedGame]) -> int:
+def count_games(games: Iterable[Played]) -> int:
     return len({(game.deal, game.rotation) for game in games})
 
 
-def meetings(game: PlayedGame, name: str, other: str) -> Iterator[tuple[Finish, Finish]]:
+def meetings(game: Played, name: str, other: str) -> Iterator[tuple[Finish, Finish]]:
     for mine in game.seats:
         for theirs in game.seats:
             if (mine.bot, theirs.bot) == (name, other):
                 yield mine, theirs
 
 
-def seats_in(games: Sequence[PlayedGame]) -> Iterator[tuple[PlayedGame, Finish]]:
+def seats_in(games: Sequence[Played]) -> Iterator[tuple[Played, Finish]]:
     return ((game, finish) for game in games for finish in game.seats)

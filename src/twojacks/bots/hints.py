@@ -1,40 +1,41 @@
-"""Hints: what the admiral would do at a seat, how good each option is, and why."""
+"""Hints: what an admiral would do in a seat's place, how good each option is, and why."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from twojacks.bots.characters.base import Budget, own_chance
-from twojacks.bots.characters.catalogue import compile_character
-from twojacks.bots.search.continuation import Continuation, likeliest_continuation
-from twojacks.bots.search.searcher import Search, SearchResult, before_choosing
+from twojacks.bots.character import Budget, own_chance
+from twojacks.bots.crew import compile_character
+from twojacks.bots.search.lines import Line, likeliest_line
+from twojacks.bots.search.thinking import Search, Thought, before_choosing
 from twojacks.errors import BadOptions
-from twojacks.kernel.game import Game
-from twojacks.kernel.journal import Role
-from twojacks.kernel.validation import describe, is_whole
-from twojacks.text.fluent import DEFAULT
-from twojacks.text.narration import tell_reason
+from twojacks.kernel.fields import describe, is_whole
+from twojacks.kernel.protocol import Game
+from twojacks.telling import tell_reason
+from twojacks.words import DEFAULT
 
 LONGEST = 600.0  # seconds
-SEED = "hint"  # with a fixed number of simulations, the same question gets the same hint
+SEED = "hint"  # the same question with a fixed number of simulations gets the same hint
+# What was decided: the reason is what comes of it. The page leaves out the same (client/table/advice.js).
+UNTOLD = ("chose", "revealed", "bid", "passed", "declined", "named")
 
 
 @dataclass(frozen=True)
-class RatedOption:
+class HintedOption:
     action: str
-    mix: float  # the probability with which to play it
-    chance: float  # the seat's chance of winning after it; a shared victory is shared
-    simulations: int  # that the chance is based on
+    mix: float  # how often it should be played, from 0 to 1
+    chance: float  # the seat's chance to win after it; a shared victory is shared
+    simulations: int  # what the chance rests on
 
 
 @dataclass(frozen=True)
 class Hint:
     seat: int
-    options: tuple[RatedOption, ...]  # in the order in which they are offered
-    chances: tuple[float, ...]  # every seat's chance of winning if the mix is played
+    options: tuple[HintedOption, ...]  # in the order in which they are offered
+    chances: tuple[float, ...]  # every seat's chance to win, if the mix is played
     line: tuple[tuple[int, str], ...]  # the likeliest continuation to the end of the round: seats and actions
-    events: tuple[dict[str, Any], ...]  # of the line, as the seat would see them
+    events: tuple[dict[str, Any], ...]  # what happens in it, as the seat would see it
     why: str
     simulations: int
     seconds: float
@@ -48,7 +49,7 @@ class Hint:
 def give_hint(
     game: Game, view: Any, seat: int, seconds: float, simulations: int | None = None, threads: int = 1
 ) -> Hint:
-    """Searches for ``seconds``, or until ``simulations`` are done."""
+    """Thinks for so many seconds, or so many simulations if that is less."""
     if not int(game.interpreted.to_act(view)) >> seat & 1:
         raise BadOptions(f"seat {seat}: expected one that owes a decision", code="hint.not-asked")
     if simulations is not None:
@@ -56,32 +57,31 @@ def give_hint(
     budget = Budget(check_seconds(seconds), simulations, check_count("threads", threads))
     compile_character("admiral", game)  # the clock starts when everything is ready
     chance = own_chance(SEED, before_choosing(game, view), seat)
-    result = Search(game, "native", budget, evaluates=True).run(view, seat, chance)
-    first = result.options[int(result.mix.argmax())]
-    return write_hint(game, result, likeliest_continuation(game, result.searcher, first), int(view.players))
+    thought = Search(game, "native", budget, judges=True).think(view, seat, chance)
+    first = thought.options[int(thought.mix.argmax())]
+    return write_hint(game, thought, likeliest_line(game, thought.head, first), int(view.players))
 
 
-def write_hint(game: Game, result: SearchResult, line: Continuation, players: int) -> Hint:
-    seat, write = result.searcher.seat, game.notation.format_action
-    rows = zip(result.options, result.mix, result.wins[:, seat], result.tries, strict=True)
+def write_hint(game: Game, thought: Thought, line: Line, players: int) -> Hint:
+    seat, write = thought.head.seat, game.notation.format_action
+    rows = zip(thought.options, thought.mix, thought.wins[:, seat], thought.tries, strict=True)
     return Hint(
         seat,
-        tuple(RatedOption(write(option), float(mix), float(win), int(tries)) for option, mix, win, tries in rows),
-        tuple(float(chance) for chance in result.chances[:players]),
+        tuple(HintedOption(write(option), float(mix), float(win), int(tries)) for option, mix, win, tries in rows),
+        tuple(float(chance) for chance in thought.chances[:players]),
         tuple((actor, write(action)) for actor, action in line.decisions),
         line.events,
         find_reason(game, line.events, seat, players),
-        result.games,
-        result.seconds,
+        thought.games,
+        thought.seconds,
     )
 
 
 def find_reason(
     game: Game, events: tuple[dict[str, Any], ...], seat: int, players: int, language: str = DEFAULT
 ) -> str:
-    """One sentence about what follows from the expected decisions."""
-    outcome = [event for event in events if Role.DECISION not in game.language.roles_of(event)]
-    return tell_reason(game, players, outcome, seat, language)
+    """What comes of the decisions that are expected."""
+    return tell_reason(game.name, players, [event for event in events if event["kind"] not in UNTOLD], seat, language)
 
 
 def check_seconds(seconds: Any) -> float:

@@ -1,7 +1,7 @@
-"""The command line: every plain module of this package is a command, imported when it is called.
+"""The command line: every plain module of this folder is a command, found by listing it and imported when asked for.
 
-A command's module has the name of the command and holds it as ``command``. Commands share what lies in `support`;
-`interactive` plays a game in a terminal.
+A command's module has the name of the command and holds it as ``command``. What commands share lives in `support`,
+how a game looks in a terminal in `boards`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Commands(click.Group):
 @click.version_option(__version__, prog_name="twojacks")
 @click.pass_context
 def twojacks(context: click.Context) -> None:
-    """Harbour board games for people, programs and research."""
+    """Two harbour board games: Montego Bay and Halunken & Spelunken."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Returns the exit status. Every mistake of the caller ends here as one sentence, and never as a traceback."""
+    """The exit status. Every mistake of whoever called us ends here as one sentence, and never as a traceback."""
     make_streams_forgiving()
     try:
         status = twojacks.main(list(arguments), prog_name="twojacks", standalone_mode=False)
@@ -69,12 +69,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def discard_output() -> None:
-    """The reader is gone; Python's own flush at exit must not complain about it either."""
+    """Nobody can read us any more; Python's own flush at exit must not complain about it either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def make_streams_forgiving() -> None:
-    """Characters that a terminal cannot show, or that cannot be read, become question marks instead of errors."""
+    """A terminal that cannot write ● gets a question mark instead of an error, and so does what cannot be read."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

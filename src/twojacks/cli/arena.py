@@ -1,4 +1,4 @@
-"""`twojacks arena`: tournaments between bots, with confidence intervals."""
+"""`twojacks arena`: bots against bots, and how sure one can be who is better."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ LONGEST_NAME = 100
 
 
 @click.command()
-@click.option("--game", type=game_name, required=True, metavar="GAME", help="The game to play.")
-@click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="Players in each game.")
-@click.option("--bots", multiple=True, metavar="A,B,…", help="The bots, separated by commas: deckhand,captain@2s.")
+@click.option("--game", type=game_name, required=True, metavar="GAME", help="What is played.")
+@click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play a game.")
+@click.option("--bots", multiple=True, metavar="A,B,…", help="Who plays, separated by commas: deckhand,captain@2s.")
 @click.option("--bot", "more", multiple=True, metavar="NAME", help="One more, with commas in its name.")
 @click.option(
     "--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="200", help="How many in all; 200."
 )
 @click.option("--seed", metavar="TEXT", default="1", help="Any text: the same seed gives the same deals; 1.")
-@click.option("--variant", metavar="NAME", help="Which variant; by default the first for that number of players.")
-@click.option("--edition", metavar="FILE", help="What is printed, for a game with editions: a .toml file.")
+@click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
+@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
 @click.option("--out", metavar="FOLDER", help=f"Where it is kept; a folder of its own in {RESULTS}.")
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
@@ -39,7 +39,7 @@ def command(game: str, players: int | None, bots: tuple[str, ...], more: tuple[s
     so does one that was finished, with more games.
     """
     from twojacks.arena import make_plan, run_plan
-    from twojacks.cli.interactive.seating import choose_players
+    from twojacks.cli.playing.tables import choose_players
     from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.standings import print_standings
 

@@ -18,6 +18,6 @@ def command(file: Path, data: Path | None, database: str | None) -> None:
 
     FILE is readable for its owner only: it holds what decides the games that are being played.
     """
-    from twojacks.server.storage.backups import back_up
+    from twojacks.server.backups import back_up
 
     click.echo(f"{back_up(database_url(data, database), file)} are in {file}")

@@ -19,11 +19,11 @@ PLAYING, HOW = ("players", "variant", "games", "bots", "seed", "edition", "posit
 @click.argument("out", metavar="FILE")
 @click.option("--game", type=game_name, metavar="GAME", help="Play this game, bots against each other.")
 @click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play.")
-@click.option("--variant", metavar="NAME", help="Which variant; by default the first for that number of players.")
+@click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
 @click.option("--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="100", help="How many; 100.")
-@click.option("--bots", metavar="A,B,…", help="One bot for all seats, or one for each; by default random play.")
+@click.option("--bots", metavar="A,B,…", help="Who plays: one name for all seats, or one for each; without it, random.")
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same file, unless bots are timed.")
-@click.option("--edition", metavar="FILE", help="What is printed, for a game with editions: a .toml file.")
+@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
 @click.option("--position", metavar="FILE", help="Begin there: a .json file with a position, or small or round.")
 @click.option("--jobs", type=whole_number("jobs", 1, MOST_JOBS), metavar="J", help="Processes at once; all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
@@ -31,8 +31,8 @@ PLAYING, HOW = ("players", "variant", "games", "bots", "seed", "edition", "posit
 def command(out: str, game: str | None, saves: tuple[str, ...], **settings: Any) -> None:
     """Write games to FILE as Parquet, one row a decision: what the seat saw, its options, its choice, how it ended.
 
-    Either self-play (--game) or saved games (--from, which may be repeated). docs/guide/datasets.md explains the
-    columns, and how to read the file with pandas, Polars or DuckDB, or back into matches.
+    Either self-play (--game) or saved games (--from, which may be repeated). docs/research.md says what the columns
+    are, and how to read the file with pandas, Polars or DuckDB, or back into matches.
     """
     from twojacks.errors import BadOptions
 
@@ -46,7 +46,7 @@ def command(out: str, game: str | None, saves: tuple[str, ...], **settings: Any)
 
 
 def check_nothing_to_play() -> None:
-    """Options about playing would be ignored with saved games."""
+    """Saved games were played: what says how to play would be ignored."""
     from twojacks.errors import BadOptions
 
     context = click.get_current_context()
@@ -73,7 +73,7 @@ def files_of(save: str) -> Iterator[str]:
 
 
 def play(out: str, game: str, settings: dict[str, Any]) -> None:
-    from twojacks.cli.interactive.seating import players_for
+    from twojacks.cli.playing.tables import players_for
     from twojacks.cli.support.progress import Progress
     from twojacks.dataset import plan_self_play, write_self_play
 

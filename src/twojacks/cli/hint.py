@@ -15,15 +15,10 @@ MOST_THREADS = 256
 
 @click.command()
 @click.argument("save", metavar="SAVE")
-@click.option(
-    "--seat", type=whole_number("seat", 0, 9), metavar="K", help="Which seat; by default the first that is to act."
-)
+@click.option("--seat", type=whole_number("seat", 0, 9), metavar="K", help="For whom; the first seat that is asked.")
 @click.option("--seconds", type=float, default=1.0, metavar="S", help="How long to think; 1.")
 @click.option(
-    "--simulations",
-    type=whole_number("simulations", 1, MOST_SIMULATIONS),
-    metavar="N",
-    help="At most N simulated games.",
+    "--simulations", type=whole_number("simulations", 1, MOST_SIMULATIONS), metavar="N", help="At most so many games."
 )
 @click.option(
     "--threads", type=whole_number("threads", 1, MOST_THREADS), metavar="T", default="1", help="Cores to use; 1."
@@ -42,8 +37,8 @@ def command(
     from twojacks.cli.support.replays import load, matches_of
     from twojacks.errors import BadOptions
     from twojacks.games import find_game
-    from twojacks.text.fluent import speak
-    from twojacks.text.narration.seats import seats_of
+    from twojacks.telling.seats import seats_of
+    from twojacks.words import speak
 
     match = matches_of(load(save))[-1]
     if match.over:
@@ -54,5 +49,5 @@ def command(
         click.echo(json.dumps(asdict(hint)))
     else:
         words = speak(language)
-        game = find_game(match.game)
-        show_hint(make_console(), words, game, hint, seats_of(game, match.players, words=words))
+        seats = seats_of(match.game, match.players, words=words)
+        show_hint(make_console(), words, find_game(match.game), hint, seats)

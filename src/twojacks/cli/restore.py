@@ -19,8 +19,8 @@ def command(file: Path, data: Path | None, database: str | None) -> None:
 
     A backup of a folder may go into a PostgreSQL, and the other way round.
     """
-    from twojacks.server.storage.backups import restore
-    from twojacks.server.storage.lockfile import lock_folder
+    from twojacks.server.backups import restore
+    from twojacks.server.folders import occupied
 
-    with nullcontext() if database else lock_folder(data_folder(data)):
+    with nullcontext() if database else occupied(data_folder(data)):
         click.echo(f"{restore(file, database_url(data, database))} are back")

@@ -18,7 +18,6 @@ USUAL_PORT = 8080
 @database_option
 @click.option("--public-url", help="How people reach the server, for the links they are given: https://…")
 @click.option("--metrics-for", multiple=True, metavar="ADDRESS", help="Another machine that may read /metrics.")
-@click.option("--allow-pages", is_flag=True, help="Serve the front-end files of games from other packages.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for tests and benchmarks.")
 def command(
@@ -28,14 +27,13 @@ def command(
     database: str | None,
     public_url: str | None,
     metrics_for: tuple[str, ...],
-    allow_pages: bool,
     no_browser: bool,
     no_limits: bool,
 ) -> None:
     """Open the game in a browser, alone or with friends who join by a link. Ctrl-C stops; nothing is lost."""
-    from twojacks.server.hosting.addresses import check_address, check_public_url, local_url, network_url
-    from twojacks.server.hosting.running import bind, run
+    from twojacks.server.addresses import check_address, check_public_url, local_url, network_url
     from twojacks.server.limits import NO_LIMITS, Limits
+    from twojacks.server.running import bind, run
     from twojacks.server.settings import Settings
 
     url = check_public_url(public_url) if public_url else None
@@ -51,5 +49,4 @@ def command(
             click.launch(local_url(host, port))
 
     limits = NO_LIMITS if no_limits else Limits()
-    settings = Settings(folder, read_database(database), url, watchers, limits, allow_pages=allow_pages)
-    run(settings, bound, say)
+    run(Settings(folder, read_database(database), url, watchers, limits), bound, say)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from twojacks import Match
-    from twojacks.text.fluent import Words
+    from twojacks.words import Words
 
 MOST_DECISIONS = 10**9
 EVERYTHING = "everything"
@@ -32,7 +32,7 @@ def command(save: str, at: int | None, seat: int | None, spectator: bool, langua
     from twojacks.cli.support.console import make_console
     from twojacks.cli.support.replays import load_or_record, matches_of
     from twojacks.errors import BadOptions
-    from twojacks.text.fluent import speak
+    from twojacks.words import speak
 
     if seat is not None and spectator:
         raise BadOptions("seat: expected either --seat or --spectator, not both")
@@ -55,29 +55,27 @@ def command(save: str, at: int | None, seat: int | None, spectator: bool, langua
 def tell_match(console: Console, words: Words, match: Match, title: str, reader: Any, decisions: int) -> None:
     """Its first decisions with what they caused, and the board after them."""
     from rich.padding import Padding
-    from rich.theme import Theme
 
-    from twojacks.games import find_game
-    from twojacks.text.narration.narrator import mark_forced
-    from twojacks.text.narration.seats import seats_of
-    from twojacks.text.terminal import make_screen
+    from twojacks.cli.boards import find_screen, is_face_down
+    from twojacks.telling.seats import seats_of
+    from twojacks.telling.teller import mark_forced
 
-    game = find_game(match.game)
-    screen, seats = make_screen(game, words), seats_of(game, match.players, words=words)
-    console.push_theme(Theme(screen.styles, inherit=False))
+    screen, seats = find_screen(match.game, words), seats_of(match.game, match.players, words=words)
     about = words.say("terminal-variant", variant=match.variant, players=match.players)
     console.print(f"[heading]{match.game}[/], {title}{about}")
     replay, told = match.rewound(), 0
+    decided: set[int] = set()  # the numbers of the events that are decisions
     for number in range(decisions + 1):
         if number:
             seat, action = match.actions[number - 1]
-            hidden = reader not in (EVERYTHING, seat) and game.is_face_down(replay.view(None))
+            hidden = reader not in (EVERYTHING, seat) and is_face_down(replay.view(None))
             replay.play(seat, action)
+            decided.add(told)
             console.print(
                 f"[label]{number:>4}[/] {seats[seat].name}: {words.say('terminal-face-down') if hidden else action}"
             )
         events = replay.journal if reader == EVERYTHING else replay.journal_for(reader)
-        for line in screen.tell(mark_forced(events, replay.decided_events())[told:], seats):
+        for line in screen.tell(mark_forced(events, decided)[told:], seats):
             console.print(Padding(line, (0, 0, 0, 5), expand=False))
         told = len(events)
     view = replay.position() if reader == EVERYTHING else replay.view(reader)

@@ -10,7 +10,7 @@ import click
 
 from twojacks import BadOptions, Simulation, __version__, simulate
 from twojacks.cli.support.arguments import MOST_PLAYERS, game_name, whole_number
-from twojacks.kernel.validation import describe
+from twojacks.kernel.fields import describe
 
 MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 
@@ -18,23 +18,23 @@ MOST_GAMES = 10**8  # a row of scores for each is kept in memory
 @click.command()
 @click.argument("game", type=game_name, metavar="GAME")
 @click.option("--players", type=whole_number("players", 1, MOST_PLAYERS), metavar="N", help="How many play.")
-@click.option("--variant", metavar="NAME", help="Which variant; by default the first for that number of players.")
+@click.option("--variant", metavar="NAME", help="Which variant; without it, the first one for so many players.")
 @click.option(
     "--games", type=whole_number("games", 1, MOST_GAMES), metavar="G", default="10000", help="How many; 10000."
 )
 @click.option("--seed", metavar="TEXT", help="Any text: the same seed gives the same games.")
 @click.option("--device", metavar="cpu|cuda", default="cpu", help="Where to play; cpu.")
-@click.option("--edition", metavar="FILE", help="What is printed, for a game with editions: a .toml file.")
+@click.option("--edition", metavar="FILE", help="What is printed (Montego Bay): a .toml file.")
 @click.option("--position", metavar="FILE", help="Begin there: a .json file with a position, or small or round.")
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local for one of this machine.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 def command(game: str, players: int | None, variant: str | None, as_json: bool, **settings: Any) -> None:
     """Play many games, every seat at random, and sum them up: scores, lengths, who wins, how fast."""
-    from twojacks.cli.interactive.seating import players_for
+    from twojacks.cli.playing.tables import players_for
     from twojacks.cli.support.progress import Progress
     from twojacks.cli.support.statistics import summarise
     from twojacks.games import find_game
-    from twojacks.play.match import check_variant
+    from twojacks.match import check_variant
 
     players = players or players_for(game, variant, settings["position"])
     variant = check_variant(find_game(game), players, variant)
@@ -71,14 +71,13 @@ def print_tables(game: str, summary: dict[str, Any]) -> None:
     from rich.table import Table
 
     from twojacks.cli.support.console import make_console
-    from twojacks.games import find_game
-    from twojacks.text.narration.seats import seats_of
+    from twojacks.telling.seats import seats_of
 
     console = make_console()
     table = Table("Seat", title=f"{game}, {summary['variant']}, {summary['games']:,} random games")
     for name in ("mean", "sd", "min", "max", "wins", "95 % interval"):
         table.add_column(name, justify="right")
-    for seat, row in zip(seats_of(find_game(game), summary["players"]), summary["seats"], strict=True):
+    for seat, row in zip(seats_of(game, summary["players"]), summary["seats"], strict=True):
         low, high = row["win_rate_interval"]
         table.add_row(
             seat.name,

@@ -1,4 +1,4 @@
-"""`twojacks verify`: checks that a saved game leads where it says, and that its chance was made as promised."""
+"""`twojacks verify`: does a saved game lead where it says, and was its chance made as it was promised?"""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ def command(save: str, commitment: str | None) -> None:
     FILE may be - for the standard input. Exit status 0 if every decision is legal and leads where the file says; of a
     record also if the key of its chance follows from the promised secret and from what everybody added to it.
     """
-    from twojacks import Series
+    from twojacks import Series, saves
     from twojacks.cli.support.arguments import read_text
     from twojacks.cli.support.replays import KINDS, load_text, matches_of
-    from twojacks.play import saves
-    from twojacks.server.wire.records import FORMAT, verify_record
+    from twojacks.server.records import FORMAT, verify_record
 
     text = read_text(save)
     record = saves.read_save(text, (*KINDS, FORMAT))
@@ -40,7 +39,7 @@ def command(save: str, commitment: str | None) -> None:
 
 
 def describe_chance(record: dict[str, Any]) -> str:
-    """One sentence about how the chance of the game came about."""
+    """Who had a hand in it."""
     added = [str(seat) for seat, contribution in enumerate(record["contributions"]) if contribution]
     seats = f"seats {', '.join(added)}" if len(added) > 1 else f"seat {''.join(added)}" if added else "nobody"
     practised = " Decisions were taken back: a practised game." if record.get("practised") else ""

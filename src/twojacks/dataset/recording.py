@@ -1,4 +1,4 @@
-"""One match as rows of a table, decision by decision."""
+"""One match, decision by decision, as the rows of a table."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from twojacks.adapters.environment import Environment
+from twojacks import saves
+from twojacks.adapters.boards import Board
 from twojacks.adapters.returns import shares_of
 from twojacks.dataset.columns import COLUMNS, make_schema
 from twojacks.games import find_game
-from twojacks.play import saves
-from twojacks.play.match import Match
+from twojacks.match import Match
 
-Choose = Callable[[int, list[int]], tuple[int, str]]  # (seat, options) -> an option, and the bot that chose it
+Choose = Callable[[int, list[int]], tuple[int, str]]  # (seat, options) -> one of them, and who chose it
 
 
 class Decision(NamedTuple):
@@ -22,14 +22,14 @@ class Decision(NamedTuple):
     view: bytes
     options: list[int]
     choice: int
-    bot: str | None  # that chose
+    bot: str | None  # who chose
 
 
 @dataclass
-class MatchRecord:
-    """The constant columns of a match, and its decisions."""
+class Record:
+    """What is the same in all rows of a match, and its decisions."""
 
-    origin: dict[str, Any]  # the columns from game to position
+    origin: dict[str, Any]  # the columns game to position
     decisions: list[Decision] = field(default_factory=list)
     scores: Sequence[int | None] = ()
     shares: Sequence[float | None] = ()
@@ -39,25 +39,25 @@ def write_json(value: Any) -> str | None:
     return None if value is None else json.dumps(value, ensure_ascii=False)
 
 
-def record_game(environment: Environment, record: MatchRecord, choose: Choose) -> MatchRecord:
-    """Play a game to its end. If several seats have to decide, the lowest one is first."""
-    while environment.asked:
-        seat = environment.turn()
-        options = environment.legal(seat).tolist()
-        view = environment.octets.tobytes()
+def record_game(board: Board, record: Record, choose: Choose) -> Record:
+    """Play a game that is dealt to its end, the lowest of the seats asked first."""
+    while board.asked:
+        seat = board.turn()
+        options = board.legal(seat).tolist()
+        view = board.octets.tobytes()
         choice, bot = choose(seat, options)
         record.decisions.append(Decision(seat, view, options, choice, bot))
-        environment.play(seat, choice)
-    record.scores = environment.scores()
-    record.shares = environment.shares()
+        board.play(seat, choice)
+    record.scores = board.scores()
+    record.shares = board.shares()
     return record
 
 
-def record_match(match: Match) -> MatchRecord:
-    """Records a match by replaying it."""
+def record_match(match: Match) -> Record:
+    """A match that was played, replayed."""
     game, replay = find_game(match.game), match.rewound()
     read = game.notation.parse_action
-    record = MatchRecord(origin_of(match))
+    record = Record(origin_of(match))
     for seat, action in match.actions:
         view, options = replay.look(seat)
         numbers, choice = [read(option) for option in options], read(action)
@@ -83,15 +83,15 @@ def origin_of(match: Match) -> dict[str, Any]:
     }
 
 
-def make_table(arrow: Any, records: Sequence[MatchRecord], first: int) -> Any:
-    """The rows of some matches, numbered from ``first``."""
+def make_table(arrow: Any, records: Sequence[Record], first: int) -> Any:
+    """The rows of some matches, numbered from ``first`` on."""
     columns: dict[str, list[Any]] = {name: [] for name, _, _ in COLUMNS}
     for match, record in enumerate(records, first):
         add_rows(columns, match, record)
     return arrow.Table.from_pydict(columns, schema=make_schema(arrow))
 
 
-def add_rows(columns: dict[str, list[Any]], match: int, record: MatchRecord) -> None:
+def add_rows(columns: dict[str, list[Any]], match: int, record: Record) -> None:
     decisions, write = record.decisions, find_game(record.origin["game"]).notation.format_action
     for name, value in {"match": match, **record.origin}.items():
         columns[name] += [value] * len(decisions)

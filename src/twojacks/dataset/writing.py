@@ -1,4 +1,4 @@
-"""Writes tables to a Parquet file, in order and in row groups of similar size."""
+"""Tables into a Parquet file, in order and in row groups of much the same size, whoever made them and when."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import contextlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from twojacks.arena.work import do_work
 from twojacks.dataset.columns import load_arrow, make_schema
+from twojacks.dataset.playing import CHUNK, SelfPlay, play_chunk, prepare
 from twojacks.dataset.recording import make_table, record_match
-from twojacks.dataset.selfplay import CHUNK, SelfPlay, play_chunk, prepare
 from twojacks.errors import BadOptions
-from twojacks.play.match import Match
-from twojacks.workers.tasks import run_tasks
+from twojacks.match import Match
 
 ROW_GROUP = 1 << 16  # rows, at least, except for the last group
 
@@ -29,32 +30,33 @@ def write_self_play(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> int:
-    """Play, and write every decision. Returns their number. The file does not depend on the number of workers."""
+    """Play, and write every decision; returns how many. The file is the same with any number of workers."""
     load_arrow()
     prepare(plan)
-    outcomes = run_tasks(partial(play_chunk, plan), plan.chunks, jobs=jobs, ray=ray)
+    outcomes = do_work(partial(play_chunk, plan), plan.chunks, jobs=jobs, ray=ray)
     with contextlib.closing(outcomes):
-        return write_tables(path, with_progress(in_order(outcomes), plan.games, progress))
+        return write_tables(path, told(in_order(outcomes), plan.games, progress))
 
 
 def write_matches(matches: Iterable[Match], path: str | os.PathLike[str]) -> int:
-    """Write every decision of the matches. Returns their number."""
+    """Write every decision of matches that were played; returns how many."""
     arrow = load_arrow()
     return write_tables(path, (make_table(arrow, [record_match(each)], number) for number, each in enumerate(matches)))
 
 
 def in_order(outcomes: Iterable[tuple[int, Any]]) -> Iterator[Any]:
-    """Sorts numbered tables; a table that is early waits."""
+    """Numbered tables by their numbers; who is early waits."""
     waiting: dict[int, Any] = {}
-    expected = 0
+    due = count()
+    expected = next(due)
     for number, table in outcomes:
         waiting[number] = table
         while expected in waiting:
             yield waiting.pop(expected)
-            expected += 1
+            expected = next(due)
 
 
-def with_progress(tables: Iterable[Any], games: int, progress: Progress | None) -> Iterator[Any]:
+def told(tables: Iterable[Any], games: int, progress: Progress | None) -> Iterator[Any]:
     for number, table in enumerate(tables, 1):
         yield table
         if progress is not None:
@@ -62,7 +64,7 @@ def with_progress(tables: Iterable[Any], games: int, progress: Progress | None) 
 
 
 def write_tables(path: str | os.PathLike[str], tables: Iterable[Any]) -> int:
-    """Replaces the target at the end, so that an interruption leaves neither half a file nor a damaged old one."""
+    """Whoever interrupts it leaves no half a file behind, and a file that was there before stays until the end."""
     arrow, target = load_arrow(), Path(path)
     partial_file = target.with_name(f"{target.name}.{os.getpid()}.partial")
     try:
@@ -84,7 +86,7 @@ def open_file(path: Path) -> BinaryIO:
     try:
         return path.open("wb")
     except OSError as error:
-        raise BadOptions(f"file: expected a folder that can be written to; {path.parent}: {error.strerror}") from error
+        raise BadOptions(f"file: expected a place that can be written to; {path.parent}: {error.strerror}") from error
 
 
 def in_groups(arrow: Any, tables: Iterable[Any]) -> Iterator[Any]:

@@ -1,7 +1,7 @@
 """Chance: a 128-bit key and a counter through SipHash-2-4, both kept in the state.
 
-Equal keys give equal games on every machine and device, and nobody can foresee a draw without the key (SipHash is a
-pseudorandom function). The n-th draw is the hash of the number n as eight little-endian bytes.
+Equal keys give equal games on every machine and device, and whoever does not know the key cannot foresee a draw
+(SipHash is a pseudorandom function). The n-th draw is the hash of the number n as eight little-endian bytes.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def shuffle(state: Any, items: Any, count: int) -> None:
     """The first ``count`` items, every order equally likely.
 
     One draw is split over as many places as it can tell apart (42 · 41 · 40 · 39 orders are one number), because
-    setting up a game spends most of its time on drawing.
+    drawing is what setting up a game spends its time on.
     """
     last = count - 1
     while last > 0:
@@ -98,20 +98,6 @@ def shuffle(state: Any, items: Any, count: int) -> None:
             items[last] = items[other]
             items[other] = kept
             last -= 1
-
-
-@rule
-def give_key(state: Any, key: Any) -> None:
-    """Everything drawn from now on follows from this key."""
-    state.key[0], state.key[1] = key[0], key[1]
-    state.draws = 0
-
-
-@rule
-def take_key(view: Any) -> None:
-    """A seat that knew the key could foresee every draw."""
-    view.key[0], view.key[1] = 0, 0
-    view.draws = 0
 
 
 def new_key() -> str:
@@ -134,7 +120,7 @@ def is_key(key: Any) -> bool:
 
 
 def key_of_seed(seed: str | int) -> str:
-    """The key of a seed, which people may know and use again."""
+    """The key of a seed that somebody may know and repeat."""
     return hashlib.sha256(f"two-jacks seed {seed}".encode()).hexdigest()[:32]
 
 

@@ -1,4 +1,4 @@
-"""One source, every speed: marks the functions that are rules, and compiles them on demand.
+"""One source, every speed: marks the functions that are rules, and compiles them when somebody asks.
 
 `rule` only marks a function, so importing a game compiles nothing and rules run in the interpreter as they are.
 `compile_rule` makes the native version of a rule and of every rule it calls, from the same code objects: the two
@@ -14,7 +14,6 @@ import contextlib
 import dis
 import hashlib
 import os
-import re
 import shutil
 import sys
 import tempfile
@@ -48,7 +47,7 @@ def unbound(*_: Any) -> Any:
 def bind(template: Callable[..., Any], names: Mapping[str, Any]) -> Any:
     """A copy of a rule, and of the rules of its module that it calls, in which some global names mean something else.
 
-    This is how a rule of the kernel calls the functions of one game.
+    This is how a rule of the kernel comes to call the functions of one game.
     """
     assert isinstance(template, FunctionType)
     neighbours = {
@@ -87,20 +86,6 @@ def source_files(function: FunctionType) -> set[Path]:
     return files.union(*(source_files(called) for called in called_rules(function).values()))
 
 
-def imported_files(path: Path, folders: tuple[Path, ...]) -> set[Path]:
-    """A file and every file of these folders that it imports, directly or not."""
-    found, ahead = set[Path](), [path]
-    while ahead:
-        if (current := ahead.pop()) in found:
-            continue
-        found.add(current)
-        for module in re.findall(r"^from ([\w.]+) import", current.read_text("utf-8"), re.MULTILINE):
-            imported = Path(getattr(sys.modules.get(module), "__file__", None) or "")
-            if imported.parent in folders:
-                ahead.append(imported)
-    return found
-
-
 class Compiler:
     """Compiles rules for this machine's processor and keeps the result on disk, keyed by a hash of the sources.
 
@@ -117,8 +102,8 @@ class Compiler:
     def compile_entry(self, function: Callable[..., Any], *, keep: bool = True, is_quick: bool = False) -> Any:
         """The native version of a function that Python calls; its machine code is kept on disk, unless told otherwise.
 
-        Code that calls a user's function is not kept: nothing about it says which function that was. Other threads run
-        meanwhile, except beside a quick function: releasing the lock would cost more than its microsecond.
+        What calls somebody else's function is not kept: nothing about it says which one that was. While it runs, other
+        threads go on, but not beside a quick one: to let them costs more than its microsecond, and wakes them in vain.
         """
         if not can_compile():
             return np.errstate(over="ignore")(function)  # as the interpreted rules run
@@ -141,9 +126,9 @@ class Compiler:
         return native
 
     def _declare(self, function: FunctionType, keep_in: Path | None, is_quick: bool) -> Any:
-        """Functions that only rules call are inlined, which makes games half as fast again.
+        """What only rules call is inlined, which makes whole games half as fast again, and has no wrapper for Python.
 
-        They have no wrapper for Python, which would double the time to compile.
+        (The wrapper would double the time to compile.)
         """
         numba, entry = load_module("numba"), keep_in is not None
         # Numba reads its cache folder where a function is declared: ours is set just there, and theirs put back.
@@ -172,7 +157,7 @@ class Compiler:
 
     @contextlib.contextmanager
     def announced(self, what: str) -> Iterator[None]:
-        """Wraps the first use of compiled code: says that it takes a while, once per machine and source."""
+        """Around the first use of something compiled: says that it takes a while, once per machine and source."""
         finished = self.folder / f"complete-{what}"
         if finished.exists() or not can_compile():
             yield
@@ -186,12 +171,12 @@ class Compiler:
 
 
 def can_compile() -> bool:
-    """False if ``NUMBA_DISABLE_JIT`` is set, for debugging or to measure coverage."""
+    """Unless somebody who debugs or measures coverage has set ``NUMBA_DISABLE_JIT``."""
     return not load_module("numba").config.DISABLE_JIT
 
 
 def load_module(name: str) -> Any:
-    """Imports a heavy library where it is used: plain playing does not pay for it. Untyped, as most of them are."""
+    """A heavy library, where it is used: who only plays does not pay for it. Untyped, as most of them are."""
     return import_module(name)
 
 
@@ -213,7 +198,7 @@ def cache_root() -> Path:
 
 
 def hash_sources(sources: tuple[Path, ...]) -> str:
-    """A hash of every file that can change the result: Numba itself would not notice an edited callee elsewhere."""
+    """Of every file that can change what is compiled: Numba itself would not notice an edited callee elsewhere."""
     digest = hashlib.sha256(f"numba {load_module('numba').__version__} numpy {np.__version__}".encode())
     for path in sources:
         digest.update(path.name.encode())
@@ -222,7 +207,7 @@ def hash_sources(sources: tuple[Path, ...]) -> str:
 
 
 def prune_caches(current: Path) -> None:
-    """Deletes the oldest compiled versions of the same game, so that editing does not fill the disk."""
+    """Forget the oldest compiled versions of the same game, so that editing does not fill the disk."""
     label = current.name.rsplit("-", 1)[0]
     with contextlib.suppress(OSError):
         others = [path for path in current.parent.glob(f"{label}-*") if path != current and path.is_dir()]

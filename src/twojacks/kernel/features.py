@@ -2,8 +2,7 @@
 
 The layout follows the record, field by field in the order of the game's state.py, whose comments say what each means.
 Sets of things (sailors of a crew, cards of a hand, seats) are the fields whose integers have no sign, or 64 bits:
-member 0 comes first. The key of chance, padding, and fields that the game excludes are left out. Every feature fits
-into 16 bits.
+member 0 comes first. Chance's key and what pads a record are left out. Every feature fits into 16 bits.
 """
 
 from __future__ import annotations
@@ -18,10 +17,9 @@ from typing import Any
 import numpy as np
 
 from twojacks.kernel.compiling import rule
-from twojacks.kernel.game import Game
-from twojacks.kernel.record import DRAWS, KEY, PADDING, WIDEST, is_set
+from twojacks.kernel.protocol import Game
 
-LEFT_OUT = (KEY, DRAWS, PADDING)
+LEFT_OUT = ("key", "draws", "edition", "blank")
 WHOLE = -1  # instead of a bit: all of the number
 ABSENT = -1  # instead of an upper byte: the number has one byte
 
@@ -70,8 +68,12 @@ class Field:
             if self.is_set:
                 yield from ((octet, ABSENT, bit) for octet in octets for bit in range(8))
             else:
-                assert width <= WIDEST
+                assert width <= 2
                 yield octets[0], octets[1] if width == 2 else ABSENT, WHOLE
+
+
+def is_set(kind: np.dtype[Any]) -> bool:
+    return kind.base.kind == "u" or kind.base == np.int64
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,7 +94,7 @@ class Layout:
 def layout_of(game: Game) -> Layout:
     fields: list[Field] = []
     for name, (kind, offset, *_) in (game.state.fields or {}).items():
-        if name not in (*LEFT_OUT, *game.not_features):
+        if name not in LEFT_OUT:
             shape = (*kind.shape, 8 * kind.base.itemsize) if is_set(kind) else kind.shape or (1,)
             fields.append(Field(name, fields[-1].stop if fields else 0, shape, kind, offset))
     rows = [row for field in fields for row in field.plan()]

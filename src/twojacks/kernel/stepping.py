@@ -15,15 +15,15 @@ from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import hash_number
 from twojacks.kernel.compiling import rule, unbound
 from twojacks.kernel.features import write_features
-from twojacks.kernel.playouts import STEP, key_of_game
+from twojacks.kernel.playing import STEP, key_of_game
 
 # The functions of the game, put here by `bind`.
 to_act = legal = apply = observe = is_over = scores = winners = unbound
-start = unbound  # from kernel/playouts.py, bound to the game
-choose = unbound  # how a seat decides: a function of kernel/playouts.py, bound to the game
+start = unbound  # that of kernel/playing.py, bound to the game
+choose = unbound  # how a seat decides: one of kernel/playing.py, bound to the game
 
 NOBODY = -1
-AFTER_DRAWS = np.uint64(1 << 32)  # a game counts its draws with 32 bits: numbers from here on are never drawn
+AFTER_DRAWS = np.uint64(1 << 32)  # a game counts its draws with 32 bits: what is hashed from here on is none of them
 ONE, TWO = np.uint64(1), np.uint64(2)
 
 
@@ -38,24 +38,24 @@ class Slots(NamedTuple):
     mask: Any  # which actions are its options
     over: Any  # whether a game ended with the last step
     scores: Any  # of the game that ended last, by seat …
-    winners: Any  # … and its winners
+    winners: Any  # … and who won it
 
 
 @rule
-def begin(slots: Any, slot: int, setting: Any, position: Any, scratch: Any, key: Any) -> None:
-    """The next game of a slot; ``key`` is a buffer for two numbers."""
+def begin(slots: Any, slot: int, setting: Any, position: Any, room: Any, key: Any) -> None:
+    """The next game of a slot; ``key`` is room for two numbers."""
     first, second, number = slots.keys[slot, 0], slots.keys[slot, 1], np.uint64(slots.games[slot])
     key[0], key[1] = first, second
     if number > 0:
         key[0] = hash_number(first, second, AFTER_DRAWS + TWO * number)
         key[1] = hash_number(first, second, AFTER_DRAWS + TWO * number + ONE)
     start(slots.states, slot, setting, position, key, None)
-    ask(slots, slot, scratch)
+    ask(slots, slot, room)
 
 
 @rule
-def ask(slots: Any, slot: int, scratch: Any) -> None:
-    """Finds the seat that decides next, the lowest of several, and its options."""
+def ask(slots: Any, slot: int, room: Any) -> None:
+    """Who decides next, of several at once the lowest seat, and among which actions."""
     for action in range(slots.mask.shape[1]):
         slots.mask[slot, action] = False
     seats = to_act(slots.states[slot])
@@ -64,8 +64,8 @@ def ask(slots: Any, slot: int, scratch: Any) -> None:
         return
     seat = lowest_bit(seats)
     slots.acting[slot] = seat
-    for index in range(legal(slots.states[slot], seat, scratch)):
-        slots.mask[slot, scratch[index]] = True
+    for index in range(legal(slots.states[slot], seat, room)):
+        slots.mask[slot, room[index]] = True
 
 
 @rule
@@ -77,18 +77,18 @@ def settle(slots: Any, slot: int) -> None:
 
 
 @rule
-def reset_slot(slots: Any, slot: int, setting: Any, position: Any, scratch: Any, key: Any) -> None:
+def reset_slot(slots: Any, slot: int, setting: Any, position: Any, room: Any, key: Any) -> None:
     slots.games[slot] = 0
     slots.over[slot] = False
     for seat in range(slots.scores.shape[1]):
         slots.scores[slot, seat] = 0
         slots.winners[slot, seat] = False
-    begin(slots, slot, setting, position, scratch, key)
+    begin(slots, slot, setting, position, room, key)
 
 
 @rule
 def is_option(slots: Any, slot: int, action: int) -> bool:
-    """Where no seat decides any more, any action is accepted and ignored."""
+    """Where nobody decides any more, anything will do: it is ignored."""
     if slots.acting[slot] == NOBODY:
         return True
     return 0 <= action < slots.mask.shape[1] and bool(slots.mask[slot, action])
@@ -96,7 +96,7 @@ def is_option(slots: Any, slot: int, action: int) -> bool:
 
 @rule
 def step_slot(
-    slots: Any, slot: int, action: int, setting: Any, position: Any, again: bool, scratch: Any, key: Any
+    slots: Any, slot: int, action: int, setting: Any, position: Any, again: bool, room: Any, key: Any
 ) -> None:
     """An option of the seat to act. After the end the next game begins, if ``again``; else the slot stands still."""
     seat = int(slots.acting[slot])
@@ -109,24 +109,24 @@ def step_slot(
         settle(slots, slot)
     if ended and again:
         slots.games[slot] += 1
-        begin(slots, slot, setting, position, scratch, key)
+        begin(slots, slot, setting, position, room, key)
     else:
-        ask(slots, slot, scratch)
+        ask(slots, slot, room)
 
 
 @rule
-def choose_in_slot(slots: Any, slot: int, scratch: Any) -> int:
-    """The action of the policy, 0 where no seat decides; below zero if it is not an option."""
+def choose_in_slot(slots: Any, slot: int, room: Any) -> int:
+    """What the policy does, 0 where nobody decides; below zero, if it is no option."""
     seat = int(slots.acting[slot])
     if seat == NOBODY:
         return 0
     slots.dice[slot] = slots.dice[slot] + STEP
-    return int(choose(slots.states[slot], seat, scratch, slots.dice[slot]))
+    return int(choose(slots.states[slot], seat, room, slots.dice[slot]))
 
 
 @rule
 def see(slots: Any, slot: int, view: Any) -> None:
-    """What the seat to act may know; where no seat acts, what a spectator sees."""
+    """What the seat to act may know; where nobody acts, what a spectator sees."""
     observe(slots.states[slot], int(slots.acting[slot]), view)
 
 
@@ -134,14 +134,14 @@ def see(slots: Any, slot: int, view: Any) -> None:
 
 
 @rule
-def reset_slots(slots: Any, first: int, last: int, setting: Any, position: Any, scratch: Any, key: Any) -> None:
+def reset_slots(slots: Any, first: int, last: int, setting: Any, position: Any, room: Any, key: Any) -> None:
     for slot in range(first, last):
-        reset_slot(slots, slot, setting, position, scratch, key)
+        reset_slot(slots, slot, setting, position, room, key)
 
 
 @rule
 def find_illegal(slots: Any, first: int, last: int, actions: Any) -> int:
-    """The first slot whose action is not an option, or −1."""
+    """The first slot whose action is no option, or −1."""
     for slot in range(first, last):
         if not is_option(slots, slot, int(actions[slot])):
             return slot
@@ -157,17 +157,17 @@ def step_slots(
     setting: Any,
     position: Any,
     again: bool,
-    scratch: Any,
+    room: Any,
     key: Any,
 ) -> None:
     for slot in range(first, last):
-        step_slot(slots, slot, int(actions[slot]), setting, position, again, scratch, key)
+        step_slot(slots, slot, int(actions[slot]), setting, position, again, room, key)
 
 
 @rule
-def choose_in_slots(slots: Any, first: int, last: int, scratch: Any, out: Any) -> None:
+def choose_in_slots(slots: Any, first: int, last: int, room: Any, out: Any) -> None:
     for slot in range(first, last):
-        out[slot] = choose_in_slot(slots, slot, scratch)
+        out[slot] = choose_in_slot(slots, slot, room)
 
 
 @rule
@@ -190,6 +190,6 @@ def deal_keys(key: Any, out: Any, dice: Any) -> None:
 
 @rule
 def deal_dice(keys: Any, dice: Any) -> None:
-    """The dice of slots whose keys were given."""
+    """For slots that got their keys otherwise."""
     for slot in range(len(keys)):
         dice[slot] = hash_number(keys[slot, 0], keys[slot, 1], AFTER_DRAWS)

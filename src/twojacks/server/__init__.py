@@ -1,1 +1,1 @@
-"""The server. Packages import from left to right only: table, storage, live, wire, hosting."""
+"""Tables that people share: what happens at them, how it is kept, and how it is told to whom."""

@@ -1,4 +1,4 @@
-"""`python -m twojacks.server > docs/openapi.json` writes the description of the HTTP interface."""
+"""`python -m twojacks.server > docs/openapi.json`: the description of the server's HTTP side."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from twojacks.server.hosting.app import make_app
+from twojacks.server.app import make_app
 from twojacks.server.settings import Settings
 
 

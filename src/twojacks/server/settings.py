@@ -1,4 +1,4 @@
-"""Settings of a server process."""
+"""How a server is run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from twojacks.cores import count_cores
 from twojacks.server.limits import Limits
-from twojacks.server.storage.database import sqlite_url
+from twojacks.server.storage import sqlite_url
 
 
 def now_in_milliseconds() -> int:
@@ -19,19 +19,18 @@ def now_in_milliseconds() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """All random bytes and all times come from ``random`` and ``now``, so that a test can repeat a whole server."""
+    """``random`` and ``now`` are asked for every random byte and every time, so that a whole server can be repeated."""
 
     data: Path
-    database: str | None = None  # an SQLAlchemy URL; by default SQLite in ``data``
+    database: str | None = None  # SQLAlchemy's URL; without one, SQLite in ``data``
     public_url: str = "http://127.0.0.1:8080"
-    metrics_for: tuple[str, ...] = ()  # addresses that may read the metrics, besides this machine
+    metrics_for: tuple[str, ...] = ()  # addresses that may read them, beside this machine's own
     limits: Limits = field(default_factory=Limits)
     random: Callable[[int], bytes] = secrets.token_bytes
     now: Callable[[], int] = now_in_milliseconds
-    bot_workers: int = max(1, count_cores() - 1)  # processes for bots
-    keep_idle: float = 300.0  # seconds until an unused table leaves memory
-    sweep_seconds: float = 20.0  # between two clock sweeps
-    allow_pages: bool = False  # whether front-end files of games from other packages are served
+    bot_workers: int = max(1, count_cores() - 1)  # processes in which bots think
+    keep_idle: float = 300.0  # seconds a table is kept in memory that nobody looks at
+    look_after: float = 20.0  # seconds between two rounds of the watch
 
     @property
     def url(self) -> str:

@@ -1,1 +1,1 @@
-"""Search in guessed worlds, with a tree for each thread. Seats may decide at once, without seeing each other."""
+"""Thinking ahead in imagined worlds, where every seat chooses for itself and some choose at once."""

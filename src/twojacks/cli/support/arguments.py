@@ -1,4 +1,4 @@
-"""Arguments of commands, checked where they are read: errors name the field and what was expected."""
+"""What people type after a command, checked where it is read: the field is named, and what was expected."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import click
 
 from twojacks import UnknownGame
 from twojacks.errors import BadOptions, BadSave
-from twojacks.games import game_names
-from twojacks.kernel.validation import describe
-from twojacks.text.fluent import LANGUAGES, check_language, find_language
+from twojacks.games import FOLDERS
+from twojacks.kernel.fields import describe
+from twojacks.words import LANGUAGES, check_language, find_language
 
 LARGEST_FILE = 16 << 20  # bytes; a saved series is a few thousand
 
@@ -34,15 +34,15 @@ def whole_number(field: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def game_name(text: str) -> str:
-    """A game by its name, or by an unambiguous beginning of it."""
-    found = [game for game in game_names() if text and game.startswith(text.lower())]
+    """A game by its name, or by a beginning that only one has."""
+    found = [game for game in FOLDERS if text and game.startswith(text.lower())]
     if len(found) != 1:
-        raise UnknownGame(f"game: expected one of {', '.join(game_names())}, not {describe(text)}")
+        raise UnknownGame(f"game: expected one of {', '.join(FOLDERS)}, not {describe(text)}")
     return found[0]
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """``--language``, for commands that print sentences; by default the language of the environment."""
+    """``--language``, for commands that tell something; without it, what the environment asks for."""
     return click.option(
         "--language",
         type=check_language,

@@ -1,4 +1,4 @@
-"""The options that say where a server keeps its tables."""
+"""Where a server keeps its tables, as commands are told."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def data_folder(data: Path | None) -> Path:
 
 
 def read_database(url: str | None) -> str | None:
-    """A PostgreSQL address, with our driver in it."""
+    """PostgreSQL's own way of writing an address, with the driver that we use."""
     if not url:
         return None
     if not url.startswith(POSTGRESQL):
-        # The address is not repeated: it may hold a password.
+        # What was given is not repeated: it may hold a password.
         raise BadOptions(f"database: expected an address that begins with {POSTGRESQL}")
     if find_spec("psycopg") is None:
         raise MissingExtra("What PostgreSQL needs", "postgres")
@@ -37,6 +37,6 @@ def read_database(url: str | None) -> str | None:
 
 
 def database_url(data: Path | None, database: str | None) -> str:
-    from twojacks.server.storage.database import sqlite_url
+    from twojacks.server.storage import sqlite_url
 
     return read_database(database) or sqlite_url(data_folder(data))

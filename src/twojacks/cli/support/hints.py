@@ -1,4 +1,4 @@
-"""Prints a hint: the options, best first, the reason, and the chances of all seats."""
+"""A hint as a terminal shows it: the options, best first, the reason, and everybody's chances."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.table import Table
 
 from twojacks.bots.hints import Hint, find_reason
-from twojacks.kernel.game import Game
-from twojacks.text.fluent import Words
-from twojacks.text.narration.seats import Seats
+from twojacks.kernel.protocol import Game
+from twojacks.telling.seats import Seats
+from twojacks.words import Words
 
 
 def show_hint(console: Console, words: Words, game: Game, hint: Hint, seats: Seats) -> None:

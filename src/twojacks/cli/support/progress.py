@@ -1,14 +1,14 @@
-"""A progress bar for long runs."""
+"""How far a long run is."""
 
 from __future__ import annotations
 
 from typing import Any, Self
 
-SPEED_PERIOD = 600.0  # seconds over which the remaining time is estimated: a single game may take minutes
+SPEED_PERIOD = 600.0  # seconds over which the time that is left is reckoned: a single game may take minutes
 
 
 class Progress:
-    """A bar on standard error, if that is a terminal; the first report comes after compiling."""
+    """A bar on the standard error, where somebody is looking; the first report comes after compiling."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -27,7 +27,7 @@ class Progress:
         self.bar.update(self.bar.task_ids[0], completed=done)
 
     def begin(self, done: int) -> None:
-        """Starts the bar; games of an earlier run do not count for the time that is left."""
+        """What was done before is no measure of how long the rest takes."""
         from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
         from rich.progress import Progress as Bar
 

@@ -1,11 +1,10 @@
-"""Loads saved games from files and replays them."""
+"""Saved games, read from a file and replayed."""
 
 from __future__ import annotations
 
-from twojacks import Match, Series
+from twojacks import Match, Series, saves
 from twojacks.cli.support.arguments import read_text
-from twojacks.play import saves
-from twojacks.server.wire.records import FORMAT, verify_record
+from twojacks.server.records import FORMAT, verify_record
 
 KINDS = (saves.MATCH, saves.SERIES)
 

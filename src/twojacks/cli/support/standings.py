@@ -7,16 +7,16 @@ from pathlib import Path
 from rich.markup import escape
 from rich.table import Table
 
-from twojacks.arena.formatting import Written, duration, facts, interval, percent, place, points, rating
 from twojacks.arena.intervals import Estimate
 from twojacks.arena.reports import PAGE
 from twojacks.arena.standings import Duel, Results, Standing
 from twojacks.arena.tournament import BOTS_LOG
-from twojacks.bots.process.remote_player import STAND_IN
+from twojacks.arena.words import Written, duration, facts, interval, percent, place, points, rating
+from twojacks.bots.players import STAND_IN
 from twojacks.cli.support.console import make_console
 
 STRENGTH = ("bot", "games", "wins %", "its share", "place", "margin")
-SPEED = ("bot", "rating", "mean time", "99 %", "decisions", "fall-backs")
+HABITS = ("bot", "rating", "mean time", "99 %", "decisions", "fall-backs")
 PAIRS = ("bot", "against", "games", "ahead %", "a half", "points ahead")
 
 
@@ -24,7 +24,7 @@ def print_standings(results: Results, folder: Path) -> None:
     console = make_console()
     console.print(f"{results.plan.game}, {facts(results)}", markup=False, soft_wrap=True)
     console.print(make_table(STRENGTH, [strength_cells(standing) for standing in results.standings]))
-    console.print(make_table(SPEED, [speed_cells(standing) for standing in results.standings]))
+    console.print(make_table(HABITS, [habit_cells(standing) for standing in results.standings]))
     if results.duels:
         console.print(make_table(PAIRS, [duel_cells(duel) for duel in results.duels]))
     console.print(
@@ -58,7 +58,7 @@ def strength_cells(standing: Standing) -> list[str]:
     ]
 
 
-def speed_cells(standing: Standing) -> list[str]:
+def habit_cells(standing: Standing) -> list[str]:
     return [
         escape(standing.bot),
         cell(standing.rating, rating),

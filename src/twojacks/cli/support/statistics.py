@@ -1,4 +1,4 @@
-"""Summary statistics of a simulation."""
+"""A simulation in numbers."""
 
 from __future__ import annotations
 

@@ -27,16 +27,15 @@ HIGHER_SETS = np.array(  # the sailors of higher value than the index
 TAVERNS = 14  # as many spaces, one before each tavern, numbered clockwise
 PILE = SAILOR_COUNT // TAVERNS  # sailors at each tavern
 
-CARDS = ("1", "2", "3", "4", "5", "6", "7", "rum")  # numbered from 1; a number card is its own number
-RUM = len(CARDS)
-ROUNDS = len(CARDS)  # every round uses up one card of each hand (HS-R9)
+ROUNDS = 8
+RUM = 8  # move cards 1–7 are themselves
+CARDS = ("1", "2", "3", "4", "5", "6", "7", "rum")
 FULL_HAND = (1 << len(CARDS)) - 1  # a hand is a bit set: card c is bit c − 1
-JACK_CARDS = 12  # one is turned up in every round of the standard game (HS-B8)
+JACK_CARDS = 12
 
 PLAYERS_OF_VARIANT = {"beginner": (3, 4), "standard": (3, 4), "two-player": (2,)}  # HS-V1, HS-B, HS-T
-SEATS = max(count for counts in PLAYERS_OF_VARIANT.values() for count in counts)
-FEWEST_PLAYERS = min(count for counts in PLAYERS_OF_VARIANT.values() for count in counts)
+SEATS = 4
 CAPTAIN_COLOURS = ("green", "yellow", "blue", "red")
-JACK = SEATS  # figures are numbered as the seats of their captains; Black Jack comes after them
-BASIN = SEATS  # crews likewise: the harbour basin is Black Jack's
-FIGURES = SEATS + 1
+JACK = 4  # figures are numbered as the seats of their captains; Black Jack comes after them
+BASIN = 4  # crews likewise: the harbour basin is Black Jack's
+FIGURES = 5

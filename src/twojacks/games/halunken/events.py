@@ -1,65 +1,38 @@
-"""The events of the journal: what each kind means to others, how its fields are written and put into words."""
+"""What the journal can say, and how each field is written."""
 
 from __future__ import annotations
 
 from twojacks.games.halunken.clauses import CLAUSES
-from twojacks.games.halunken.components import BASIN, CARDS, COLOURS, JACK, ROUNDS, SAILORS
-from twojacks.kernel.journal import NO_ANIMATION, NOTHING, Argument, EventKind, Language, Role
+from twojacks.games.halunken.components import BASIN, CARDS, COLOURS, JACK, SAILORS
+from twojacks.kernel.journal import NOTHING, EventKind, Language
 from twojacks.kernel.notation import or_null
 
-CONTINUES, DECISION, EMPHASIS, HEADING = Role.CONTINUES, Role.DECISION, Role.EMPHASIS, Role.HEADING
-RESULT, REVEAL, TOGETHER = Role.RESULT, Role.REVEAL, Role.TOGETHER
-
-# "total" and "doubled" are what the crew of the seat, or the crew that somebody was taken into, is then worth (HS-E1).
 KINDS = (
-    EventKind("starter-drawn", ("seat",), animation=NO_ANIMATION),
-    EventKind("placed", ("seat", "space"), animation="set-down"),
-    EventKind(
-        "took",
-        ("figure", "space", "sailor", "into", "total", "doubled"),
-        by_clause={"HS-S4": (REVEAL,)},  # a sailor that nobody has seen before
-        after=("moved", "placed"),
-        animation="take",
-    ),
-    EventKind(
-        "turned-up",
-        ("space", "sailor"),
-        (CONTINUES, REVEAL),
-        by_clause={"HS-S5": (TOGETHER, REVEAL)},  # the whole ring at once
-        animation="turn-up",
-    ),
-    EventKind("placed-jack", ("seat", "space"), animation="set-jack-down"),
-    EventKind("round-began", ("round", "opener"), (HEADING,), animation="long-pause"),
-    EventKind("bid", ("seat", "sailor"), (DECISION,), animation="show-bid"),
-    EventKind("passed", ("seat",), (DECISION,), animation="show-pass"),
-    EventKind("hired", ("seat", "sailor", "total", "doubled"), animation="pay"),
-    EventKind("not-hired", animation="pause"),
-    EventKind(
-        "chose",
-        ("seat", "figure", "card"),
-        (DECISION, TOGETHER),
-        secret=("card",),
-        animation="lay-card",
-    ),
-    EventKind("revealed", ("figure", "card"), (DECISION, REVEAL, TOGETHER), animation="turn-card"),
-    EventKind("cancelled", ("figure", "card"), (TOGETHER,), animation="cancel-card"),
-    EventKind("named", ("figure", "number", "seat"), (DECISION,), animation="show-number"),
-    EventKind("moved", ("figure", "from", "to", "steps"), after=("jack-turned",), animation="walk"),
-    EventKind("met", ("figure", "other", "space"), (CONTINUES,), animation="bump"),
-    EventKind(
-        "robbed",
-        ("seat", "victim", "sailor", "figure", "total", "doubled", "victim-total", "victim-doubled"),
-        (CONTINUES,),
-        animation="rob",
-    ),
-    EventKind("robbed-nobody", ("seat", "victim", "figure"), (CONTINUES,), animation="pause"),
-    EventKind("may-not-rob", ("seat", "victim", "figure"), (CONTINUES,), animation="pause"),
-    EventKind("gave", ("seat", "sailor", "total", "doubled"), (CONTINUES,), animation="give"),
-    EventKind("gave-nothing", ("seat",), (CONTINUES,), animation="short-pause"),
-    EventKind("pushed", ("figure", "from", "to"), (CONTINUES,), animation="push"),
-    EventKind("jack-turned", ("number",), (REVEAL,), animation="turn-jack-card"),
-    EventKind("scored", ("seat", "total", "doubled"), (RESULT,), animation="short-pause"),
-    EventKind("won", ("seat", "total"), (EMPHASIS, RESULT), animation="celebrate"),
+    EventKind("starter-drawn", ("seat",)),
+    EventKind("placed", ("seat", "space")),
+    EventKind("took", ("figure", "space", "sailor", "into")),
+    EventKind("turned-up", ("space", "sailor")),
+    EventKind("placed-jack", ("seat", "space")),
+    EventKind("round-began", ("round", "opener")),
+    EventKind("bid", ("seat", "sailor")),
+    EventKind("passed", ("seat",)),
+    EventKind("hired", ("seat", "sailor")),
+    EventKind("not-hired"),
+    EventKind("chose", ("seat", "figure", "card"), secret=("card",)),
+    EventKind("revealed", ("figure", "card")),
+    EventKind("cancelled", ("figure", "card")),
+    EventKind("named", ("figure", "number", "seat")),
+    EventKind("moved", ("figure", "from", "to", "steps")),
+    EventKind("met", ("figure", "other", "space")),
+    EventKind("robbed", ("seat", "victim", "sailor", "figure")),
+    EventKind("robbed-nobody", ("seat", "victim", "figure")),
+    EventKind("may-not-rob", ("seat", "victim", "figure")),
+    EventKind("gave", ("seat", "sailor")),
+    EventKind("gave-nothing", ("seat",)),
+    EventKind("pushed", ("figure", "from", "to")),
+    EventKind("jack-turned", ("number",)),
+    EventKind("scored", ("seat", "total", "doubled")),
+    EventKind("won", ("seat", "total")),
 )
 
 (
@@ -112,38 +85,15 @@ def write_colour(colour: int) -> str | None:
     return None if colour == NOTHING else COLOURS[colour]
 
 
-# The arguments of the sentences in words/, by name; every other field is passed as it is.
-ARGUMENTS = {
-    **{name: Argument(name, "seat") for name in ("seat", "opener", "victim", "into")},
-    **{name: Argument(name, "figure") for name in ("figure", "other")},
-    "sailor": Argument("sailor", "sailor"),
-    "card": Argument("card", "card"),
-    "space": Argument("space", "tavern", "at"),
-    "from": Argument("from", "tavern", "to"),
-    "to": Argument("to", "tavern", "to"),
-    "doubled": Argument("doubled", cases=((None, "none"),)),
-    # Words that decide between wordings: no player's name can be mistaken for one of them.
-    "last": Argument("round", cases=((ROUNDS, "yes"),), otherwise="no"),
-    "opens": Argument("opener", cases=((None, "nobody"),), otherwise="seat"),
-    "whose": Argument("into", same_as=("figure", "own"), cases=(("basin", "basin"),), otherwise="crew"),
-    "known": Argument("card", cases=(("?", "no"),), otherwise="yes"),
-    "for": Argument("figure", cases=(("jack", "jack"),), otherwise="captain"),
-    "helper": Argument("figure", cases=(("jack", "jack"),), otherwise="none"),
-    "by": Argument("seat", cases=((None, "lot"),), otherwise="seat"),
-    "store": Argument("victim", cases=(("basin", "basin"),), otherwise="crew"),
-}
-
 LANGUAGE = Language(
     kinds=KINDS,
     clauses=CLAUSES,
     writers={
-        **dict.fromkeys(("seat", "space", "round", "opener", "number", "from", "to", "steps"), or_null),
-        **dict.fromkeys(("total", "victim-total"), or_null),
+        **dict.fromkeys(("seat", "space", "round", "opener", "number", "from", "to", "steps", "total"), or_null),
         **dict.fromkeys(("figure", "other"), write_figure),
         **dict.fromkeys(("into", "victim"), write_crew),
-        **dict.fromkeys(("doubled", "victim-doubled"), write_colour),
         "sailor": write_sailor,
         "card": write_card,
+        "doubled": write_colour,
     },
-    arguments=ARGUMENTS,
 )

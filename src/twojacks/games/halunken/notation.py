@@ -6,13 +6,11 @@ from functools import cache, lru_cache
 from typing import Any
 
 from twojacks.games.halunken import actions
-from twojacks.games.halunken.components import BASIN, CARDS, COLOURS, JACK, PILE, ROUNDS, SAILORS, TAVERNS
-from twojacks.games.halunken.rules_cards import cancelled_figures
-from twojacks.games.halunken.rules_scores import doubled_colour, total_of
-from twojacks.games.halunken.state import CARDS as CHOOSING
+from twojacks.games.halunken.components import BASIN, CARDS, COLOURS, JACK, PILE, SAILORS, TAVERNS
+from twojacks.games.halunken.rules_end import doubled_colour, total_of
 from twojacks.games.halunken.state import NO_CARD, NONE, PHASES, STANDARD, TWO_PLAYER, UNSEEN, VARIANTS
 from twojacks.kernel.chance import key_text
-from twojacks.kernel.notation import ActionTexts, Words, or_null, part, places_of
+from twojacks.kernel.notation import ActionTexts, Words, or_null, part
 
 GAME = "halunken-und-spelunken"
 JACK_NAME = "jack"
@@ -95,16 +93,8 @@ def resolving(state: Any) -> Words:
 
 
 @part("players", "crews")
-def crews_seen(state: Any) -> Words:
-    """HS-E1, HS-E2: what counts double, and who would be first, second and so on if the game ended now."""
-    crews = state.crews[: state.players]
-    doubled = [format_doubled(crew) for crew in crews]
-    return {"doubled": doubled, "places": places_of([total_of_crew(crew) for crew in crews])}
-
-
-@part("variant", "players", "phase", "chosen")
-def round_seen(state: Any) -> Words:
-    return {"rounds": ROUNDS, "cancelled": format_cancelled(state)}
+def doubled_seen(state: Any) -> Words:
+    return {"doubled": [format_doubled(crew) for crew in state.crews[: state.players]]}
 
 
 @part("key", "draws")
@@ -114,7 +104,7 @@ def chance(state: Any) -> Words:
 
 BOARD = (progress, figures, taverns, crews, cards, auction, scores, resolving)
 POSITION = (*BOARD, chance)
-VIEW = (*BOARD, crews_seen, round_seen)
+VIEW = (*BOARD, doubled_seen)
 
 
 def format_figure(figure: int) -> str:
@@ -143,15 +133,6 @@ def format_doubled(crew: int) -> str | None:
     """HS-E1: the letter of the colour that counts double."""
     colour = doubled_of_crew(crew)
     return None if colour == NONE else COLOURS[colour]
-
-
-def format_cancelled(state: Any) -> list[int | str]:
-    """HS-R2: the figures whose open card another one shows, too; nobody before the cards lie open."""
-    if state.phase <= CHOOSING:
-        return []
-    cancelled = cancelled_figures(state)
-    figures = [figure for figure, card in enumerate(state.chosen) if card != NO_CARD and cancelled >> figure & 1]
-    return [JACK_NAME if figure == JACK else figure for figure in figures]
 
 
 def format_hand(hand: int) -> list[str]:

@@ -7,8 +7,9 @@ from typing import Any
 from twojacks.games.halunken.components import BASIN, FIGURES, JACK, JACK_CARDS, PILE, SAILOR_COUNT, TAVERNS
 from twojacks.games.halunken.state import CARDS, NO_CARD, NONE, PLACE, UNSEEN
 from twojacks.kernel.bits import count_bits, nth_bit
-from twojacks.kernel.chance import draw, give_key, take_key
+from twojacks.kernel.chance import draw
 from twojacks.kernel.compiling import rule
+from twojacks.kernel.keys import give_key, take_key
 
 
 @rule

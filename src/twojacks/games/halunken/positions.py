@@ -10,19 +10,16 @@ import numpy as np
 from twojacks.games.halunken.components import (
     BASIN,
     CARDS,
-    FEWEST_PLAYERS,
     FIGURES,
     JACK,
     JACK_CARDS,
     PILE,
     PLAYERS_OF_VARIANT,
     ROUNDS,
-    RUM,
     SAILORS,
-    SEATS,
     TAVERNS,
 )
-from twojacks.games.halunken.position_checks import check_position
+from twojacks.games.halunken.positions_checks import check_position
 from twojacks.games.halunken.rules_cards import cancelled_figures, number_of
 from twojacks.games.halunken.rules_common import plays_cards
 from twojacks.games.halunken.rules_setup import clear
@@ -36,8 +33,8 @@ from twojacks.games.halunken.state import (
     TWO_PLAYER,
     VARIANTS,
 )
-from twojacks.kernel.chance import give_key, key_numbers
-from twojacks.kernel.validation import Fields, check, describe, is_whole, read_choice, read_integer, read_items
+from twojacks.kernel.chance import key_numbers
+from twojacks.kernel.fields import Fields, check, describe, is_whole, read_choice, read_integer, read_items
 
 JACK_WORDS = tuple(str(card) for card in range(1, JACK_CARDS + 1))
 
@@ -70,15 +67,14 @@ def parse_position(position: Any) -> Any:
 
 def read_frame(fields: Fields, state: Any) -> None:
     variant = fields.choice("variant", VARIANTS)
-    players = fields.integer("players", FEWEST_PLAYERS, SEATS)
+    players = fields.integer("players", 2, 4)
     counts = PLAYERS_OF_VARIANT[VARIANTS[variant]]
     check(
         players in counts, "players", f"expected {' or '.join(map(str, counts))} for {VARIANTS[variant]}, not {players}"
     )
     key, draws = fields.chance()
-    give_key(state, key_numbers(key))
+    clear(state, players, variant, key_numbers(key))
     state.draws = draws
-    clear(state, players, variant)
     state.round_number = fields.integer("round", 1, ROUNDS)
     state.phase = fields.choice("phase", PHASES)
     starter = fields.integer_or_null("starter", 0, players - 1)
@@ -153,7 +149,7 @@ def read_cards(fields: Fields, state: Any) -> None:
 def read_pile(fields: Fields, state: Any) -> None:
     """Face down below, turned up above, in the order in which they were turned if it is told."""
     pile = fields.items("jack_pile", None, partial(read_card, JACK_WORDS))
-    check(NO_CARD not in pile, "jack_pile", f"expected cards 1 to {JACK_CARDS}, not null: a view is no position")
+    check(NO_CARD not in pile, "jack_pile", "expected cards 1 to 12, not null: a view is no position")
     check(len(set(pile)) == len(pile), "jack_pile", "has a card twice")
     rest = sorted(set(range(1, JACK_CARDS + 1)) - set(pile))
     played = read_items("jack_played", fields.get("jack_played", []), None, partial(read_card, JACK_WORDS))
@@ -198,7 +194,7 @@ def read_named(fields: Fields, state: Any) -> None:
     for figure, number in named.items():
         name = f"named[{figure}]"
         place = JACK if figure == "jack" else read_choice(name, str(figure), words)
-        state.named[place] = read_integer(name, number, 1, RUM - 1)
+        state.named[place] = read_integer(name, number, 1, 7)
 
 
 def read_resolving(fields: Fields, state: Any) -> None:

@@ -1,6 +1,6 @@
 """Where a seat's options lead if nobody else acts before: played out by the rules on what the seat sees.
 
-Only the observed record goes in, so nothing hidden can come out. docs/reference/previews.md tells the shapes.
+Only the observed record goes in, so nothing hidden can come out. docs/previews.md tells the shapes.
 """
 
 from __future__ import annotations

@@ -11,9 +11,8 @@ from twojacks.games.halunken.rules import to_act
 from twojacks.games.halunken.rules_auction import auction_clause, leading_bid
 from twojacks.games.halunken.rules_cards import choosing_clause, figure_to_choose_for, naming_clause, single_rum
 from twojacks.games.halunken.rules_moves import meeting_clause
-from twojacks.games.halunken.state import FACE_DOWN, NO_CARD, NONE, PHASES, TWO_PLAYER
-from twojacks.kernel.notation import Reason
-from twojacks.kernel.reasons import Reasons, Refusal
+from twojacks.games.halunken.state import NO_CARD, NONE, PHASES, TWO_PLAYER
+from twojacks.kernel.reasons import Reason, Reasons, Refusal
 
 
 def explain_place(refusal: Refusal) -> Reason:
@@ -83,7 +82,6 @@ REASONS = Reasons(
     actions=ACTIONS,
     phases=PHASES,
     to_act=to_act,
-    face_down=FACE_DOWN,
     asked_for={
         "place": ("place",),
         "place-jack": ("place-jack",),
@@ -104,6 +102,7 @@ REASONS = Reasons(
         "take": explain_take,
         "give": explain_give,
     },
+    of_waiting={},
     clauses={"cards": "HS-R1", "over": "HS-E1"},
 )
 

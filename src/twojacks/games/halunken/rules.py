@@ -1,4 +1,4 @@
-"""What joins the phases: who decides, among what, and what comes next."""
+"""The protocol's functions, joining the phases."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from twojacks.games.halunken.rules_cards import (
     unrevealed_numbers,
 )
 from twojacks.games.halunken.rules_common import free_spaces
-from twojacks.games.halunken.rules_end import run_round_end, winning_seats
+from twojacks.games.halunken.rules_end import run_round_end, total_of, winning_seats
 from twojacks.games.halunken.rules_jack import run_jack_moving, run_jack_passing
 from twojacks.games.halunken.rules_moves import (
     give,
@@ -51,7 +51,6 @@ from twojacks.games.halunken.rules_moves import (
     run_parting,
     run_robbing,
 )
-from twojacks.games.halunken.rules_scores import total_of
 from twojacks.games.halunken.rules_setup import (
     jack_placer,
     place_captain,
@@ -59,6 +58,7 @@ from twojacks.games.halunken.rules_setup import (
     placing_seat,
     run_placing,
     run_turning_up,
+    set_up,
 )
 from twojacks.games.halunken.state import (
     AUCTION,
@@ -81,6 +81,7 @@ from twojacks.games.halunken.state import (
 )
 from twojacks.kernel.bits import write_set
 from twojacks.kernel.compiling import rule
+from twojacks.kernel.flow import join
 
 
 @rule
@@ -212,3 +213,6 @@ def scores(state: Any, out: Any) -> None:
 @rule
 def winners(state: Any) -> int:
     return winning_seats(state)
+
+
+setup, resume, apply = join(set_up, run, decide)

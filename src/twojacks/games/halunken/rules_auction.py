@@ -7,7 +7,7 @@ from typing import Any
 from twojacks.games.halunken.clauses import B2, T2
 from twojacks.games.halunken.components import BASIN, HIGHER_SETS, VALUES
 from twojacks.games.halunken.events import BID, HIRED, NOT_HIRED, PASSED
-from twojacks.games.halunken.rules_common import doubled_of, hand_over, worth_of
+from twojacks.games.halunken.rules_common import hand_over
 from twojacks.games.halunken.state import CARDS, NONE, TWO_PLAYER
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
@@ -83,8 +83,5 @@ def settle_auction(state: Any, journal: Any) -> None:
         sailor = int(state.bids[leading])
         state.hirer = (int(state.opener) + leading) % int(state.players)
         hand_over(state, sailor, int(state.hirer), BASIN)
-        if journal is not None:
-            hirer = int(state.hirer)
-            worth, doubled = worth_of(state, hirer), doubled_of(state, hirer)
-            tell(journal, HIRED, auction_clause(state), hirer, sailor, worth, doubled)
+        tell(journal, HIRED, auction_clause(state), int(state.hirer), sailor)
     state.phase = CARDS

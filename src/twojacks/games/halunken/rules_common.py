@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from twojacks.games.halunken.components import BASIN, FIGURES, JACK, PILE, TAVERNS
+from twojacks.games.halunken.components import FIGURES, JACK, PILE, TAVERNS
 from twojacks.games.halunken.events import TOOK, TURNED_UP
-from twojacks.games.halunken.rules_scores import doubled_colour, total_of
 from twojacks.games.halunken.state import BEGINNER, NONE, PLACE, TWO_PLAYER
 from twojacks.kernel.bits import count_bits
 from twojacks.kernel.compiling import rule
@@ -71,23 +70,10 @@ def take_top(state: Any, figure: int, crew: int, clause: int, journal: Any) -> N
     state.taverns[top] = NONE
     state.heights[tavern] = height - 1
     state.crews[crew] = int(state.crews[crew]) | (1 << sailor)
-    if journal is not None:
-        tell(journal, TOOK, clause, figure, tavern, sailor, crew, worth_of(state, crew), doubled_of(state, crew))
+    tell(journal, TOOK, clause, figure, tavern, sailor, crew)
     # Before HS-S5 everything still lies face down.
     if height > 1 and int(state.phase) != PLACE:
         tell(journal, TURNED_UP, clause, tavern, int(state.taverns[top - 1]))
-
-
-@rule
-def worth_of(state: Any, crew: int) -> int:
-    """HS-E1: the points of a crew; the basin has none."""
-    return NONE if crew == BASIN else total_of(int(state.crews[crew]))
-
-
-@rule
-def doubled_of(state: Any, crew: int) -> int:
-    """HS-E1: the colour that counts double for a crew; none does in the basin."""
-    return NONE if crew == BASIN else doubled_colour(int(state.crews[crew]))
 
 
 @rule

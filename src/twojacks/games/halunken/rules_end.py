@@ -1,15 +1,15 @@
-"""The end of a round and of the game (HS-B3, HS-E)."""
+"""The end of a round and of the game; the score (HS-B3, HS-E)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from twojacks.games.halunken.clauses import B3, E1, E2, R1
-from twojacks.games.halunken.components import FIGURES, ROUNDS
+from twojacks.games.halunken.components import COLOUR_SETS, FIGURES, ROUNDS, VALUES
 from twojacks.games.halunken.events import ROUND_BEGAN, SCORED, WON
 from twojacks.games.halunken.rules_common import has_jack
-from twojacks.games.halunken.rules_scores import doubled_colour, total_of
 from twojacks.games.halunken.state import AUCTION, CARDS, MOST_BIDS, NO_CARD, NONE, OVER
+from twojacks.kernel.bits import count_bits, lowest_bit
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
 
@@ -39,6 +39,36 @@ def clear_round(state: Any) -> None:
     for figure in range(FIGURES):
         state.chosen[figure] = NO_CARD
         state.named[figure] = NO_CARD
+
+
+@rule
+def sum_values(crew: int) -> int:
+    total = 0
+    while crew != 0:
+        total += int(VALUES[lowest_bit(crew)])
+        crew &= crew - 1
+    return total
+
+
+@rule
+def doubled_colour(crew: int) -> int:
+    """HS-E1: the most frequent colour, of equally frequent ones the one worth most. NONE for an empty crew."""
+    best, most, worth = NONE, 0, 0
+    for colour in range(len(COLOUR_SETS)):
+        sailors = crew & int(COLOUR_SETS[colour])
+        count, value = count_bits(sailors), sum_values(sailors)
+        if count > most or (count == most and value > worth):
+            best, most, worth = colour, count, value
+    return best
+
+
+@rule
+def total_of(crew: int) -> int:
+    """HS-E1."""
+    colour = doubled_colour(crew)
+    if colour == NONE:
+        return 0
+    return sum_values(crew) + sum_values(crew & int(COLOUR_SETS[colour]))
 
 
 @rule

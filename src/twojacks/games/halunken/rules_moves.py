@@ -19,13 +19,11 @@ from twojacks.games.halunken.events import (
 from twojacks.games.halunken.rules_cards import cancelled_figures, number_of
 from twojacks.games.halunken.rules_common import (
     crew_size,
-    doubled_of,
     hand_over,
     next_free_space,
     occupant,
     plays_cards,
     take_top,
-    worth_of,
 )
 from twojacks.games.halunken.state import (
     END_ROUND,
@@ -176,10 +174,7 @@ def rob(state: Any, sailor: int, journal: Any) -> None:
         if victim == JACK and not int(state.crews[BASIN]) >> sailor & 1:
             victim = int(state.hirer)
         hand_over(state, sailor, victim, seat)
-        if journal is not None:
-            worth, doubled = worth_of(state, seat), doubled_of(state, seat)
-            left, still_doubled = worth_of(state, victim), doubled_of(state, victim)
-            tell(journal, ROBBED, clause, seat, victim, sailor, figure, worth, doubled, left, still_doubled)
+        tell(journal, ROBBED, clause, seat, victim, sailor, figure)
     state.phase = phase_after_meeting(state)
 
 
@@ -201,8 +196,7 @@ def run_giving(state: Any, journal: Any) -> bool:
 @rule
 def give(state: Any, seat: int, sailor: int, journal: Any) -> None:
     hand_over(state, sailor, seat, BASIN)
-    if journal is not None:
-        tell(journal, GAVE, meeting_clause(state), seat, sailor, worth_of(state, seat), doubled_of(state, seat))
+    tell(journal, GAVE, meeting_clause(state), seat, sailor)
     state.phase = phase_after_meeting(state)
 
 

@@ -32,12 +32,13 @@ from twojacks.kernel.bits import lowest_bit
 from twojacks.kernel.chance import draw, shuffle
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
+from twojacks.kernel.keys import give_key
 
 
 @rule
-def deal(state: Any, options: Any, journal: Any) -> None:
+def set_up(state: Any, options: Any, key: Any, journal: Any) -> None:
     """HS-S1 to HS-S3, HS-B1: everything shuffled, nothing placed; a starting player is drawn by lot."""
-    clear(state, int(options.players), int(options.variant))
+    clear(state, int(options.players), int(options.variant), key)
     for sailor in range(SAILOR_COUNT):
         state.taverns[sailor] = sailor
     shuffle(state, state.taverns, SAILOR_COUNT)
@@ -51,8 +52,9 @@ def deal(state: Any, options: Any, journal: Any) -> None:
 
 
 @rule
-def clear(state: Any, players: int, variant: int) -> None:
-    """An empty board and full hands: every field that `deal` does not shuffle."""
+def clear(state: Any, players: int, variant: int, key: Any) -> None:
+    """An empty board and full hands: every field that set-up does not shuffle."""
+    give_key(state, key)
     state.players, state.variant = players, variant
     state.round_number, state.phase = 1, PLACE
     state.starter, state.opener, state.hirer = NONE, NONE, NONE

@@ -16,21 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from twojacks.games.halunken.components import (
-    CARDS as MOVE_CARDS,
-)
-from twojacks.games.halunken.components import (
-    FEWEST_PLAYERS,
-    FIGURES,
-    FULL_HAND,
-    JACK_CARDS,
-    PILE,
-    ROUNDS,
-    RUM,
-    SAILOR_COUNT,
-    SEATS,
-    TAVERNS,
-)
+from twojacks.games.halunken.components import FIGURES, JACK_CARDS, SAILOR_COUNT, SEATS, TAVERNS
 
 NONE = -1  # nobody, nowhere, nothing
 UNSEEN = -2  # in a view: a face-down sailor, a card of Black Jack's pile, a chosen card that is not revealed yet
@@ -43,7 +29,6 @@ VARIANTS = ("beginner", "standard", "two-player")
 PLACE, PLACE_JACK, AUCTION, CARDS, NAME_RUM, ROB, GIVE, OVER = range(8)
 TURN_UP, REVEAL, COLLECT, MOVE, MEET, PART, JACK_MOVES, JACK_PASSES, END_ROUND = range(8, 17)
 PHASES = ("place", "place-jack", "auction", "cards", "name-rum", "rob", "give", "over")
-FACE_DOWN = ("cards",)  # seats choose at the same time (HS-R1)
 
 MOST_BIDS = 16  # fifteen rising values and a pass (HS-T2)
 
@@ -78,28 +63,4 @@ STATE = np.dtype(
     align=True,
 )
 
-# The least and the greatest number of each field, views included.
-BOUNDS = {
-    "crews": (0, (1 << SAILOR_COUNT) - 1),
-    "taverns": (UNSEEN, SAILOR_COUNT - 1),
-    "heights": (0, PILE),
-    "figures": (NONE, TAVERNS - 1),
-    "hands": (0, FULL_HAND),
-    "chosen": (UNSEEN, max(len(MOVE_CARDS), JACK_CARDS)),
-    "named": (NO_CARD, RUM - 1),
-    "jack_pile": (UNSEEN, JACK_CARDS),
-    "jack_left": (0, JACK_CARDS),
-    "bids": (NONE, SAILOR_COUNT - 1),
-    "bid_count": (0, MOST_BIDS),
-    "players": (FEWEST_PLAYERS, SEATS),
-    "variant": (BEGINNER, TWO_PLAYER),
-    "round_number": (1, ROUNDS),
-    "phase": (PLACE, END_ROUND),
-    "starter": (NONE, SEATS - 1),
-    "opener": (NONE, SEATS - 1),
-    "hirer": (NONE, SEATS - 1),
-    "acted": (0, (1 << FIGURES) - 1),
-    "mover": (NONE, FIGURES - 1),
-    "met": (NONE, FIGURES - 1),
-    "passed": (NONE, SEATS - 1),
-}
+OPTIONS = np.dtype([("players", np.int8), ("variant", np.int8)])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-PLAYERS = (2, 3, 4)
-SEATS = PLAYERS[-1]
+SEATS = 4
 COLOURS = ("blue", "yellow", "green", "orange")
 SIZES = ("large", "small")
 
@@ -33,7 +32,6 @@ MOST_DOCKERS = 8
 
 MOST_SPACES = 16  # 2W: 16 with four players, 14 otherwise (MB-S1)
 WAREHOUSES = 8  # cards of an edition; the last one of a checked edition is for four players only (MB-S5)
-SHOWN = {"barrels": (0, 8), "broken": (0, 2), "coins": (0, 1)}  # what a storeroom may show: least and most
 MOVE_CARDS = 5  # 1–5, a set for each docker (MB-2.1)
 
 PILOT = 0  # ships are numbered: the pilot boat, then the freighters 1–15 in the order of the edition
@@ -44,9 +42,8 @@ PILE = 6  # freighters in each of the two piles (MB-S7)
 PLACES = 3  # paid places, the last worth nothing on a yellow side
 
 COINS = 15
-HIGHEST_SCORE = 9999  # more than anybody can reach, and it fits into the record
 WAGE = 3  # coins that hire Lazy Jack (MB-1.1)
 BARRELS = np.array([0, 0, 32, 16, 16], np.int64)  # of a player, by number of players (MB-S4)
 PUB_POINTS = np.array([[0, 0, 0], [0, 0, 0], [1, 0, 0], [2, 1, 0], [3, 2, 1]], np.int8)  # by number of players (MB-E3)
-LAST_SHIPS = 3  # with three or fewer in port the game ends (MB-E1)
-MOST_ROUNDS = PIERS + 2 * PILE - LAST_SHIPS + 1  # a ship sails every round, and with three left the game ends
+LAST_SHIPS = 3  # with so many or fewer in port the game ends (MB-E1)
+MOST_ROUNDS = 14  # a ship sails every round, and with three left it ends

@@ -10,10 +10,9 @@ from typing import Any
 import numpy as np
 
 from twojacks.errors import BadEdition, BadOptions
-from twojacks.games.montego_bay.components import SHOWN
-from twojacks.games.montego_bay.edition_checks import Part, find_problems, map_lines, write_problem
+from twojacks.games.montego_bay.editions_checks import SHOWN, Part, find_problems, map_lines, write_problem
 from twojacks.games.montego_bay.state import NAME_LENGTH, OPTIONS
-from twojacks.kernel.validation import describe
+from twojacks.kernel.fields import describe
 
 FOLDER = Path(__file__).parent / "editions"
 TEMPLATE = Path(__file__).parent / "template.toml"
@@ -77,7 +76,7 @@ def normalise(edition: dict[str, Any], lines: dict[Part, int] | None = None) -> 
 
 
 def make_options(_variant: str, players: int, edition: dict[str, Any]) -> Any:
-    """What `deal` needs: the side of the ships in use, and the cards, the one for four players last (MB-S5, MB-S7).
+    """What `setup` needs: the side of the ships in use, and the cards, the one for four players last (MB-S5, MB-S7).
 
     ``edition`` comes from `read_edition`: it is checked, and written out in full.
     """
@@ -100,8 +99,3 @@ def side_in_use(players: int) -> str:
 
 def pack_name(name: str) -> list[int]:
     return list(name.encode("ascii").ljust(NAME_LENGTH, b"\0"))
-
-
-def describe_edition(edition: dict[str, Any]) -> str:
-    red, yellow = (sum(ship[side]["capacity"] for ship in edition["ships"]) for side in ("red", "yellow"))
-    return f"{edition['title']} can be played; its ships hold {red} barrels (red) and {yellow} (yellow)"

@@ -19,14 +19,14 @@ from twojacks.games.montego_bay.components import (
     PUB_POINTS,
     SHIPS,
 )
-from twojacks.games.montego_bay.edition_checks import PLACES_OF_SIDE
 from twojacks.games.montego_bay.editions import side_in_use
-from twojacks.games.montego_bay.places import write_place, write_ship
+from twojacks.games.montego_bay.editions_checks import PLACES_OF_SIDE
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
-from twojacks.games.montego_bay.rules_ships import rank, share, ships_to_end
+from twojacks.games.montego_bay.rules_ships import rank, share
 from twojacks.games.montego_bay.state import NO_CARD, NONE, PHASES, UNSEEN, VARIANTS
+from twojacks.games.montego_bay.words import write_place, write_ship
 from twojacks.kernel.chance import key_text
-from twojacks.kernel.notation import ActionTexts, Words, or_null, part, places_of
+from twojacks.kernel.notation import ActionTexts, Words, or_null, part
 
 GAME = "montego-bay"
 
@@ -191,27 +191,6 @@ def end_seen(state: Any) -> Words:
     return {"last_ships": LAST_SHIPS, "pub_pays": format_shares(state, state.pub, PUB_POINTS[state.players])}
 
 
-@part("in_port", "drawn")
-def ships_seen(state: Any) -> Words:
-    return {"ships_to_end": ships_to_end(state, 0)}
-
-
-@part("players", "figures", "acting")
-def acted_seen(state: Any) -> Words:
-    """MB-4.1: the figures that have acted in this round, in that order: from the last space against the arrow."""
-    if state.acting == NONE:
-        return {"acted": []}
-    spaces = [(state.figures[figure], figure) for figure in figures_of(state.players)]
-    now, last = state.figures[state.acting], loop_length(state) - 1
-    return {"acted": [FIGURE_NAMES[figure] for space, figure in sorted(spaces, reverse=True) if now < space <= last]}
-
-
-@part("players", "scores", "coins")
-def places_seen(state: Any) -> Words:
-    """MB-E4: who would be first, second and so on if the game ended now; coins decide between equal points."""
-    return {"places": places_of(list(zip(state.scores, state.coins, strict=True))[: state.players])}
-
-
 @part("key", "draws")
 def chance(state: Any) -> Words:
     return {"key": key_text(state.key), "draws": state.draws}
@@ -219,4 +198,4 @@ def chance(state: Any) -> Words:
 
 BOARD = (setting, progress, storerooms, loop, choices)
 POSITION = (*BOARD, piers, piles, ships, gone, belongings, chance)
-VIEW = (*BOARD, piers_seen, piles, ships, gone, belongings, end_seen, ships_seen, acted_seen, places_seen)
+VIEW = (*BOARD, piers_seen, piles, ships, gone, belongings, end_seen)

@@ -9,8 +9,9 @@ from twojacks.games.montego_bay.rules_cards import cards_for
 from twojacks.games.montego_bay.rules_common import owner_of
 from twojacks.games.montego_bay.state import CARDS, NO_CARD, NONE, UNSEEN
 from twojacks.kernel.bits import count_bits, nth_bit
-from twojacks.kernel.chance import draw, give_key, take_key
+from twojacks.kernel.chance import draw
 from twojacks.kernel.compiling import rule
+from twojacks.kernel.keys import give_key, take_key
 
 
 @rule

@@ -14,30 +14,28 @@ from twojacks.games.montego_bay.components import (
     COINS,
     FIGURE_NAMES,
     FREIGHTERS,
-    HIGHEST_SCORE,
     JACK,
     MOST_ROUNDS,
     MOVE_CARDS,
     PIERS,
     PILE,
     PILOT,
-    PLAYERS,
     SHIPS,
-    SHOWN,
 )
-from twojacks.games.montego_bay.edition_checks import CAPACITIES, PLACES_OF_SIDE, POINTS
 from twojacks.games.montego_bay.editions import DEFAULT, pack_name, side_in_use
+from twojacks.games.montego_bay.editions_checks import CAPACITIES, PLACES_OF_SIDE, POINTS, SHOWN
 from twojacks.games.montego_bay.notation import dockers_of, format_print
-from twojacks.games.montego_bay.places import PILOT_NAME, PUBS, write_ship
-from twojacks.games.montego_bay.position_checks import check_position
+from twojacks.games.montego_bay.positions_checks import check_position
 from twojacks.games.montego_bay.rules_common import bank, loop_length, owner_of
 from twojacks.games.montego_bay.rules_setup import clear
 from twojacks.games.montego_bay.state import NAME_LENGTH, NO_CARD, NONE, PHASES, STATE, VARIANTS
-from twojacks.kernel.chance import give_key, key_numbers
-from twojacks.kernel.notation import plain
-from twojacks.kernel.validation import Fields, check, describe, read_choice, read_integer, read_items
+from twojacks.games.montego_bay.words import PILOT_NAME, PUBS, write_ship
+from twojacks.kernel.chance import key_numbers
+from twojacks.kernel.fields import Fields, check, describe, read_choice, read_integer, read_items
+from twojacks.kernel.records import plain
 
 SHIP_IDS = (PILOT_NAME, *(write_ship(ship) for ship in range(1, FREIGHTERS + 1)))
+HIGHEST_SCORE = 9999
 
 
 def parse_position(position: Any) -> Any:
@@ -72,9 +70,8 @@ def parse_position(position: Any) -> Any:
 def read_frame(fields: Fields, state: Any) -> None:
     read_choice("variant", fields.get("variant", VARIANTS[0]), VARIANTS)
     key, draws = fields.chance()
-    give_key(state, key_numbers(key))
+    clear(state, fields.integer("players", 2, 4), key_numbers(key))
     state.draws = draws
-    clear(state, fields.integer("players", PLAYERS[0], PLAYERS[-1]))
     state.round_number = fields.integer("round", 1, MOST_ROUNDS)
     state.phase = fields.choice("phase", PHASES)
     name = fields.get("edition", DEFAULT)

@@ -1,6 +1,6 @@
 """Where a seat's options lead if nobody else acts before: played out by the rules on what the seat sees.
 
-Only the observed record goes in, so nothing hidden can come out. docs/reference/previews.md tells the shapes.
+Only the observed record goes in, so nothing hidden can come out. docs/previews.md tells the shapes.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ import numpy as np
 
 from twojacks.games.montego_bay.components import BY_FIGURE, JACK, MOVE_CARDS
 from twojacks.games.montego_bay.notation import format_figure, format_pays, format_storeroom
-from twojacks.games.montego_bay.places import write_ship
 from twojacks.games.montego_bay.rules_common import bank, loop_length, occupant
 from twojacks.games.montego_bay.rules_hiring import asked_to_hire, decline, hire
 from twojacks.games.montego_bay.rules_loading import load_barrel, run_breaking, run_visiting, unload_barrel
 from twojacks.games.montego_bay.rules_moves import move, space_reached
 from twojacks.games.montego_bay.rules_ships import aboard
 from twojacks.games.montego_bay.state import NONE, STATE
+from twojacks.games.montego_bay.words import write_ship
 from twojacks.kernel.journal import SILENT
-from twojacks.kernel.notation import or_null, plain
+from twojacks.kernel.notation import or_null
+from twojacks.kernel.records import plain
 
 Preview = dict[str, Any]
 
@@ -95,7 +96,6 @@ def walk(world: Any, figure: int, card: int) -> Preview:
         "meets": format_figure(met),
         "pushed_to": int(world.figures[met]) if pushed else None,
         "storeroom": format_storeroom(plain(world), space),
-        "spares": figure == JACK,  # MB-4.6
         **visit(world, figure),
     }
 

@@ -9,9 +9,8 @@ from twojacks.games.montego_bay.notation import ACTIONS, dockers_of
 from twojacks.games.montego_bay.rules import to_act
 from twojacks.games.montego_bay.rules_cards import figure_to_choose_for
 from twojacks.games.montego_bay.rules_common import owner_of
-from twojacks.games.montego_bay.state import FACE_DOWN, PHASES
-from twojacks.kernel.notation import Reason
-from twojacks.kernel.reasons import Reasons, Refusal
+from twojacks.games.montego_bay.state import PHASES
+from twojacks.kernel.reasons import Reason, Reasons, Refusal
 
 
 def explain_hiring_turn(refusal: Refusal) -> Reason:
@@ -59,7 +58,6 @@ REASONS = Reasons(
     actions=ACTIONS,
     phases=PHASES,
     to_act=to_act,
-    face_down=FACE_DOWN,
     asked_for={
         "hire": ("hire", "decline"),
         "cards": ("card",),

@@ -1,4 +1,4 @@
-"""What joins the phases: who decides, among what, and what comes next."""
+"""The protocol's functions, joining the phases."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from twojacks.games.montego_bay.rules_loading import (
     unloadable_piers,
 )
 from twojacks.games.montego_bay.rules_moves import run_moving
+from twojacks.games.montego_bay.rules_setup import set_up
 from twojacks.games.montego_bay.rules_ships import run_foremost
 from twojacks.games.montego_bay.state import (
     BREAK,
@@ -45,6 +46,7 @@ from twojacks.games.montego_bay.state import (
 )
 from twojacks.kernel.bits import write_set
 from twojacks.kernel.compiling import rule
+from twojacks.kernel.flow import join
 
 
 @rule
@@ -139,3 +141,6 @@ def scores(state: Any, out: Any) -> None:
 @rule
 def winners(state: Any) -> int:
     return winning_seats(state)
+
+
+setup, resume, apply = join(set_up, run, decide)

@@ -28,11 +28,12 @@ from twojacks.games.montego_bay.state import HIRE, LEFT_PUB, NAME_LENGTH, NO_CAR
 from twojacks.kernel.chance import draw, shuffle
 from twojacks.kernel.compiling import rule
 from twojacks.kernel.journal import tell
+from twojacks.kernel.keys import give_key
 
 
 @rule
-def deal(state: Any, options: Any, journal: Any) -> None:
-    clear(state, int(options.players))
+def set_up(state: Any, options: Any, key: Any, journal: Any) -> None:
+    clear(state, int(options.players), key)
     copy_edition(state, options)
     lay_warehouses(state, options)
     shuffle_tiles(state)
@@ -42,8 +43,9 @@ def deal(state: Any, options: Any, journal: Any) -> None:
 
 
 @rule
-def clear(state: Any, players: int) -> None:
+def clear(state: Any, players: int, key: Any) -> None:
     """Dockers in the pubs, barrels before the players, and nothing else anywhere (MB-S2, MB-S4, MB-S8)."""
+    give_key(state, key)
     state.players, state.round_number, state.phase = players, 1, HIRE
     state.hirer, state.partner, state.declined = NONE, NONE, 0
     state.acting, state.left, state.reshuffle = NONE, 0, 0

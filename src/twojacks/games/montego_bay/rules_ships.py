@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from twojacks.games.montego_bay.clauses import P1, SAIL_1, V1, V2, V3
-from twojacks.games.montego_bay.components import LAST_SHIPS, PILE, PLACES, SEATS
+from twojacks.games.montego_bay.components import PILE, PLACES, SEATS
 from twojacks.games.montego_bay.events import ARRIVED, EXTRA_POINT, MOVED_UP, PAID, SAILED
 from twojacks.games.montego_bay.rules_common import owner_of
 from twojacks.games.montego_bay.state import END_ROUND, NONE
@@ -17,15 +17,6 @@ from twojacks.kernel.journal import tell
 def aboard(state: Any, pier: int) -> int:
     """Barrels on the ship at a pier, counted from 0."""
     return int(state.hold[pier, 0]) + int(state.hold[pier, 1]) + int(state.hold[pier, 2]) + int(state.hold[pier, 3])
-
-
-@rule
-def ships_to_end(state: Any, leaving: int) -> int:
-    """How many more ships can be filled before the game ends (MB-E1), once as many as ``leaving`` have sailed.
-
-    Ships of the piles take the places of those that sail (MB-P1).
-    """
-    return max(0, int(state.in_port) + 2 * PILE - int(state.drawn) - leaving - LAST_SHIPS)
 
 
 @rule
@@ -78,7 +69,7 @@ def score_ship(state: Any, pier: int, filler: int, clause: int, journal: Any) ->
     ``filler`` is the figure that filled the last slot, or NONE when the ship sails as it is.
     """
     ship = int(state.port[pier])
-    tell(journal, SAILED, clause, ship, pier + 1, 0 if filler == NONE else 1, ships_to_end(state, 1))
+    tell(journal, SAILED, clause, ship, pier + 1, 0 if filler == NONE else 1)
     pay(state, state.hold[pier], state.points[ship], PAID, V1, ship, journal)
     if filler != NONE:
         pay_extra_point(state, filler, ship, journal)

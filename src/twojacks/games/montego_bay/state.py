@@ -17,22 +17,14 @@ from __future__ import annotations
 import numpy as np
 
 from twojacks.games.montego_bay.components import (
-    BARRELS,
-    COINS,
     FIGURES,
     FREIGHTERS,
-    HIGHEST_SCORE,
     MOST_DOCKERS,
-    MOST_ROUNDS,
     MOST_SPACES,
-    MOVE_CARDS,
     PIERS,
-    PILE,
     PLACES,
-    PLAYERS,
     SEATS,
     SHIPS,
-    SHOWN,
     WAREHOUSES,
 )
 
@@ -46,7 +38,6 @@ LEFT_PUB, RIGHT_PUB = 16, 17  # where a figure can stand beside the spaces 0–1
 HIRE, CARDS, LOAD, UNLOAD, OVER = range(5)
 MOVE, VISIT, BREAK, COIN, FOREMOST, END_ROUND, END = range(5, 12)
 PHASES = ("hire", "cards", "load", "unload", "over")
-FACE_DOWN = ("cards",)  # seats choose at the same time (MB-2.2)
 
 VARIANTS = ("standard",)
 NAME_LENGTH = 24  # of an edition, in ASCII, padded with zeros
@@ -87,34 +78,5 @@ STATE = np.dtype(
     ],
     align=True,
 )
-
-# The least and the greatest number of each field, views included.
-BOUNDS = {
-    "sailed": (0, (1 << SHIPS) - 1),
-    "scores": (0, HIGHEST_SCORE),
-    "barrels": SHOWN["barrels"],
-    "broken": SHOWN["broken"],
-    "pay": SHOWN["coins"],
-    "figures": (NONE, RIGHT_PUB),
-    "chosen": (UNSEEN, MOVE_CARDS),
-    "order": (NONE, MOST_DOCKERS - 1),
-    "port": (NONE, SHIPS - 1),
-    "hold": (0, int(BARRELS.max())),
-    "pile": (UNSEEN, SHIPS - 1),
-    "drawn": (0, 2 * PILE),
-    "in_port": (0, PIERS),
-    "supply": (0, int(BARRELS.max())),
-    "coins": (0, COINS),
-    "pub": (0, int(BARRELS.max())),
-    "players": (PLAYERS[0], PLAYERS[-1]),
-    "round_number": (1, MOST_ROUNDS),
-    "phase": (HIRE, END),
-    "hirer": (NONE, SEATS - 1),
-    "partner": (NONE, MOST_DOCKERS - 1),
-    "declined": (0, (1 << SEATS) - 1),
-    "acting": (NONE, FIGURES - 1),
-    "left": SHOWN["barrels"],
-    "reshuffle": (0, 1),
-}
 
 OPTIONS = np.dtype([("players", np.int8), ("rooms", np.int8, (WAREHOUSES, 2, 3)), *EDITION])

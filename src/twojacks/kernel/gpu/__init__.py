@@ -1,4 +1,4 @@
-"""The same rules on a GPU, compiled for it on demand. Decision 020 says why kernels look as they do."""
+"""The same rules on a GPU, compiled for it when somebody asks. Why kernels look as they do: decision 020."""
 
 from __future__ import annotations
 

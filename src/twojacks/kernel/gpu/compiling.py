@@ -54,8 +54,8 @@ class GpuCompiler:
             self.made[function] = self._set_apart(native) if function in APART else native
         return self.made[function]
 
-    def scratch(self, *, looks: bool) -> Any:
-        """The buffers of a choice (kernel/playouts.py): one for options, and one for a view if it looks."""
+    def room(self, *, looks: bool) -> Any:
+        """What a choice works in (kernel/playing.py), made of room for options and for a view: both, if it looks."""
 
         def both(options: Any, view: Any) -> Any:
             return options, view

@@ -11,9 +11,9 @@ import numpy as np
 from twojacks.kernel import stepping
 from twojacks.kernel.compiling import announce
 from twojacks.kernel.features import read_feature
-from twojacks.kernel.game import Game
 from twojacks.kernel.gpu import load_cuda
 from twojacks.kernel.gpu.compiling import GpuCompiler, mark_as
+from twojacks.kernel.protocol import Game
 
 MOST_ACTIONS = 1 << 15  # actions are kept in 16 bits
 
@@ -115,13 +115,13 @@ def make_choose(game: Game, choice: Callable[..., int], *, looks: bool) -> Any:
     cuda = load_cuda()
     compiler, stay_small = GpuCompiler(cuda), mark_as("optsize")
     choose_in_slot = compiler.compile(game.bind(stepping.choose_in_slot, choose=choice))
-    scratch_of, most_options = compiler.scratch(looks=looks), game.most_options
+    room_of, most_options = compiler.room(looks=looks), game.most_options
 
     def choose(slots: Any, views: Any, out: Any) -> None:
         stay_small()
         slot = cuda.grid(1)
         if slot < slots.acting.shape[0]:
             options = cuda.local.array(most_options, np.int16)
-            out[slot] = choose_in_slot(slots, slot, scratch_of(options, views[slot : slot + 1]))
+            out[slot] = choose_in_slot(slots, slot, room_of(options, views[slot : slot + 1]))
 
     return cuda.jit(choose)

@@ -1,9 +1,0 @@
-"""Alembic runs this file. It uses the connection that `migrate` passes."""
-
-from __future__ import annotations
-
-from alembic import context
-
-context.configure(connection=context.config.attributes["connection"], transactional_ddl=True)
-with context.begin_transaction():
-    context.run_migrations()

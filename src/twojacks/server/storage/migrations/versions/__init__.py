@@ -1,1 +1,0 @@
-"""One file per migration. A released migration is never edited."""
